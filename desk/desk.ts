@@ -30,7 +30,7 @@ if (repository && reader)
     allows: allowsCommit,
   });
 
-/** The texts that passed the check. A format is asked to write others when Sveltia changes files on its own. */
+/** The texts that passed the check. Sveltia also writes files that it changes on its own; `toFile` checks those. */
 const checked = new Set<string>();
 /** New files that passed it, by path. One made from within another form is saved along with that form's file. */
 const newFiles = new Map<string, string>();
@@ -101,10 +101,10 @@ async function check(
   const conflict = conflictMessage(before, files.get(path));
   const file = listedFile(path.slice(folder.length + 1))?.label;
   if (conflict !== undefined) await refuse([{ file, message: conflict }]);
-  const saved = pictures.map((name) => [`${folder}/pictures/${name}`, ""] as const);
-  const there = new Map([...saved, ...files]);
-  const problems = problemsOfChanges(there, new Map([[path, text]]), folder);
-  const isRight = problems.length === 0 || isRightWithNewFiles(there, path, text);
+  const newPictures = pictures.map((name) => [`${folder}/pictures/${name}`, ""] as const);
+  const filesWithPictures = new Map([...newPictures, ...files]);
+  const problems = problemsOfChanges(filesWithPictures, new Map([[path, text]]), folder);
+  const isRight = problems.length === 0 || isRightWithNewFiles(filesWithPictures, path, text);
   if (!isRight) await refuse(problems.map(reasonOf));
   if (before === undefined) newFiles.set(path, text);
   checked.add(text);
@@ -112,8 +112,8 @@ async function check(
 
 /** Whether a text's only problem is that it names an entry which was made in its form and is saved with it. */
 function isRightWithNewFiles(files: Files, path: string, text: string): boolean {
-  const saved = new Map([...newFiles, ...files]);
-  return problemsOfChanges(saved, new Map([[path, text]]), folder).length === 0;
+  const filesWithNewOnes = new Map([...newFiles, ...files]);
+  return problemsOfChanges(filesWithNewOnes, new Map([[path, text]]), folder).length === 0;
 }
 
 const nameIsTaken = "There is a file of this name now. Choose another name.";
@@ -122,7 +122,7 @@ const fileWasDeleted =
 const fileHasChanged =
   "This file has changed since you opened it. Copy what you typed, reload this page, and make your change again.";
 
-/** What keeps a form from being saved whose file was like `before`, and is like `now`; undefined if they are the same. */
+/** Why a form can't be saved: its file was `before` when it was opened and is `now`. Undefined if it has not changed. */
 function conflictMessage(before: string | undefined, now: string | undefined): string | undefined {
   if (now === before) return undefined;
   if (before === undefined) return nameIsTaken;

@@ -9,8 +9,8 @@ export const everything = process.env["TESTS"] === "all";
 /** The tag of a test that other engines than Chromium take only in the full run. */
 export const chromiumUnlessAll = everything ? [] : "@chromium";
 
-/** The tag of a case of a loop by its place: other engines than Chromium take the first, also in the full run. */
-export function firstElsewhere(index: number): string[] {
+/** Tags all cases of a loop but the first `@chromium`: other engines run only the first, also in the full run. */
+export function chromiumExceptFirst(index: number): string[] {
   return index === 0 ? [] : ["@chromium"];
 }
 

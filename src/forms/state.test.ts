@@ -79,7 +79,7 @@ describe("the list of errors at the top", () => {
     const state = after({ type: "rejected", errors }, checked({}));
     expect(state.attemptErrors).toEqual(errors);
     expect(nextState(state, storing).attemptErrors).toEqual({});
-    expect(nextState(state, { type: "asked" }).attemptErrors).toEqual({});
+    expect(nextState(state, { type: "suspected" }).attemptErrors).toEqual({});
   });
 
   test("is new with every attempt, so that it is announced again", () => {
@@ -130,7 +130,7 @@ describe("what the form says beside the outbox", () => {
     thanked: ["thanks", "none", "thanks", ...news],
     awaiting: ["none", "none", "thanks", ...news],
     repeated: ["coming", "none", "delivered", ...news],
-    asked: ["none", "none", "none", ...news],
+    suspected: ["none", "none", "none", ...news],
   } as const;
   const submitted = (phase: "thanked" | "awaiting" | "repeated"): FormAction => ({
     type: "submitted",
@@ -142,7 +142,7 @@ describe("what the form says beside the outbox", () => {
     thanked: submitted("thanked"),
     awaiting: submitted("awaiting"),
     repeated: submitted("repeated"),
-    asked: { type: "asked" },
+    suspected: { type: "suspected" },
   };
 
   test.each(

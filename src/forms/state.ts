@@ -43,7 +43,7 @@ export type FormAction =
   | { readonly type: "checked"; readonly errors: Errors; readonly tooLong: boolean }
   | { readonly type: "seen"; readonly names: readonly string[] }
   | { readonly type: "rejected"; readonly errors: Errors }
-  | { readonly type: "asked" }
+  | { readonly type: "suspected" }
   | { readonly type: "storing"; readonly answers: Answers }
   | { readonly type: "submitted"; readonly messageId: string; readonly phase: SubmittedPhase }
   | { readonly type: "unstored" }
@@ -83,7 +83,7 @@ export function nextState(state: FormState, action: FormAction): FormState {
         attempted: true,
         attempt: state.attempt + 1,
       };
-    case "asked":
+    case "suspected":
       return { ...state, phase: "asking", attemptErrors: {}, attempt: state.attempt + 1 };
     case "storing":
       return {

@@ -59,7 +59,7 @@ export function useSending(
     check();
   }, [isThanked, sent, element, form, keepAnswers, check]);
 
-  // After bad news, sending the same message again is meant.
+  // After bad news, the visitor may send the same message again at once.
   useEffect(() => {
     if (isUnexpected(outcome)) lastPress.current = -Infinity;
   }, [outcome]);
@@ -88,13 +88,13 @@ export function useSending(
     const found = check();
     if (!found) return;
     const { answers, errors } = found;
-    const isAsked = confirmed || repeat;
-    if (!isAsked && performance.now() - lastPress.current < DOUBLE_CLICK) return;
+    const isDeliberate = confirmed || repeat;
+    if (!isDeliberate && performance.now() - lastPress.current < DOUBLE_CLICK) return;
     if (!isEmpty(errors)) {
       resultIsDue.current = true;
       return dispatch({ type: "rejected", errors });
     }
-    if (!isAsked && honeypot.current?.value) return dispatch({ type: "asked" });
+    if (!isDeliberate && honeypot.current?.value) return dispatch({ type: "suspected" });
 
     isSubmitting.current = true;
     resultIsDue.current = true;
@@ -110,7 +110,7 @@ export function useSending(
     isSubmitting.current = false;
   };
 
-  /** What was typed since a press makes the next one meant. */
+  /** After typing, the next press is no second click of the last one. */
   const typed = () => {
     lastPress.current = -Infinity;
   };

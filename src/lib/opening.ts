@@ -102,7 +102,7 @@ function holidayOn({ holidays = [], holidayWords }: Timetable, date: string): st
   return holiday && `${holiday.name}: ${holidayWords}`;
 }
 
-/** The holiday of the coming week: `Thursday, 11/26: Thanksgiving: …`; empty if there is none, or it has hours. */
+/** The holiday of the coming week: `Thursday, 11/26 · Thanksgiving: …`; empty if there is none, or it has hours. */
 export function holidayAhead(timetable: Timetable, today: string): string {
   for (let daysAhead = 1; daysAhead <= 7; daysAhead++) {
     const date = dayAfter(today, daysAhead);
@@ -125,7 +125,7 @@ export function openState(timetable: Timetable, { date, time }: WallClock): Open
   const now = minutesOf(time);
   const closes = closingAfter(now, hoursAhead);
   if (closes === undefined) return closedUntil(now, date, hoursAhead);
-  if (closes > lastClosing || isUnknown(closes, hoursAhead)) return { open: true };
+  if (closes > lastClosing || hasUnknownEnd(closes, hoursAhead)) return { open: true };
   const daysAhead = closes <= endOfNight ? 0 : Math.ceil(closes / oneDay) - 1;
   return { open: true, until: momentOf(closes, daysAhead, date) };
 }
@@ -159,8 +159,8 @@ function closingAfter(minute: number, hoursAhead: HoursAhead): number | undefine
   return closingAfter(closes, hoursAhead) ?? closes;
 }
 
-/** Whether only words follow a day around the clock: nobody has said that doors close. */
-function isUnknown(closes: number, hoursAhead: HoursAhead): boolean {
+/** Whether the hours go on to midnight of an all-day opening, and the next day has only words: nothing says when they end. */
+function hasUnknownEnd(closes: number, hoursAhead: HoursAhead): boolean {
   const daysAhead = Math.floor(closes / oneDay);
   return typeof hoursAhead(daysAhead) === "string" && isAllDay(hoursAhead(daysAhead - 1));
 }

@@ -65,9 +65,9 @@ interface Searched {
   readonly phrases: string;
 }
 
-/** The fields with the names of an entry, and those with its content. */
-const calling = ["title", "context"];
-const naming = [...calling, "phrases", "priced"];
+/** The fields with the title of an entry, and all that name it. */
+const titleFields = ["title", "context"];
+const nameFields = [...titleFields, "phrases", "priced"];
 
 /** A function that returns the entries for a query, the best first. */
 export function searchIn({ entries, synonyms }: SearchIndex): (query: string) => SearchEntry[] {
@@ -78,15 +78,15 @@ export function searchIn({ entries, synonyms }: SearchIndex): (query: string) =>
     phrases.split(",").map((phrase) => ({ entry, phrases: phrase })),
   );
   const knownWords = new Set<string>();
-  const findNamed = finderIn(byPhrase, naming, synonymsOf, knownWords);
-  const find = finderIn(whole, [...naming, "text"], synonymsOf, knownWords);
+  const findNamed = finderIn(byPhrase, nameFields, synonymsOf, knownWords);
+  const find = finderIn(whole, [...nameFields, "text"], synonymsOf, knownWords);
   return (query) => {
     const allWords = { combineWith: "AND" } as const;
-    // A query of one word rather asks for a subject than for a name.
+    // A query of one word usually asks for a subject, not for something of that name.
     const isOneWord = wordsIn(query).length === 1;
-    const called = isOneWord ? [] : findNamed(query, { ...allWords, fields: calling });
+    const titleMatches = isOneWord ? [] : findNamed(query, { ...allWords, fields: titleFields });
     const withAllWords = [
-      ...called.filter(({ foundLast }) => !foundLast),
+      ...titleMatches.filter(({ foundLast }) => !foundLast),
       ...findNamed(query, allWords),
       ...find(query, allWords),
     ];

@@ -42,6 +42,13 @@ describe("the first result", () => {
   });
 });
 
+test("a cage's button has the words of its card", () => {
+  const { words } = content;
+  const spaces = { ...words.spaces, rentHalfHour: "Rent 30 minutes" };
+  const renamed = searchIn(searchIndex({ ...content, words: { ...words, spaces } }));
+  expect(renamed("cage 1")[0]?.action?.label).toBe("Rent 30 minutes");
+});
+
 test("a holiday that the content lists is found with the hours, and no other", () => {
   for (const asked of ["open on Labor Day", "Juneteenth", "are you open on thanksgiving"])
     expect(best(asked)?.href, asked).toBe("/#facility");

@@ -189,8 +189,8 @@ function priceOn(content: Content, key: string): string | undefined {
   const coaches = content.coaches.filter((coach) => teaches(coach, key));
   const events = content.events.filter(({ kind }) => kinds.has(kind));
   if (events.some(({ pricing }) => pricing === undefined)) return undefined;
-  const page = [...coaches, ...events].find(({ pricing }) => pricing)?.pricing ?? "";
-  return formatLowest(offersOn(content, page));
+  const page = [...coaches, ...events].find(({ pricing }) => pricing)?.pricing;
+  return page && formatLowest(offersOn(content, page));
 }
 
 function actionOf(content: Content, key: string): SearchAction | undefined {
@@ -254,7 +254,7 @@ function spaceEntries(content: Content): SearchEntry[] {
           rent &&
           space.rates &&
           formatPrice({ price: space.rates.halfHour, currency: content.facility.currency, per: "half hour" }),
-        action: actionTo(rent?.halfHour ?? null, "Rent half hour"),
+        action: rent && actionTo(rent.halfHour, rent.labels.halfHour),
       })),
     ),
   );

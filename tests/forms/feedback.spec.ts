@@ -1,6 +1,6 @@
 import { alert, asEntered, control, entered, fill, formOn, open, send, sendButton, submit } from "./drive.ts";
 import { feedback } from "./specified-forms.ts";
-import { firstElsewhere, sampled } from "../scope.ts";
+import { chromiumExceptFirst, sampled } from "../scope.ts";
 import { expect, test } from "./fixtures.ts";
 
 const { errors } = feedback;
@@ -80,7 +80,7 @@ for (const [index, [what, fault]] of sampled([
   ["can't be reached", { kind: "reset" }],
   ["is broken", { kind: "status", status: 500 }],
 ] as const).entries()) {
-  const tag = firstElsewhere(index);
+  const tag = chromiumExceptFirst(index);
   test(`without thanks, the answers stay when the mail service ${what}`, { tag }, async ({ page, mail }) => {
     mail.fails({ ...fault, times: "forever" });
     await submit(page, feedback);

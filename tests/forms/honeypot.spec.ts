@@ -1,10 +1,10 @@
-import { firstElsewhere, sampled } from "../scope.ts";
+import { chromiumExceptFirst, sampled } from "../scope.ts";
 import { alert, answer, asEntered, entered, open, sendButton } from "./drive.ts";
 import { contact, forms } from "./specified-forms.ts";
 import { expect, test } from "./fixtures.ts";
 
 for (const [index, specified] of sampled(forms).entries()) {
-  const tag = firstElsewhere(index);
+  const tag = chromiumExceptFirst(index);
   test(
     `${specified.name}: whoever fills in the hidden field gets a question`,
     { tag },

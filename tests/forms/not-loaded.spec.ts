@@ -4,7 +4,7 @@
  */
 import type { Page } from "@playwright/test";
 import { filesOf } from "../files-of-page.ts";
-import { firstElsewhere, sampled } from "../scope.ts";
+import { chromiumExceptFirst, sampled } from "../scope.ts";
 import {
   alert,
   alive,
@@ -33,7 +33,7 @@ async function atSecond(page: Page, seconds: number): Promise<void> {
 }
 
 for (const [index, specified] of sampled(forms).entries()) {
-  const tag = firstElsewhere(index);
+  const tag = chromiumExceptFirst(index);
 
   test(
     `${specified.name}: when its script fails, it says so and a reload keeps what was typed`,
@@ -96,7 +96,7 @@ for (const [index, specified] of sampled(forms).entries())
   for (const answer of sampled(["never answers", "fails", "was removed by a deploy"] as const))
     test(
       `${specified.name}: it works or says so when one of its page's files ${answer}`,
-      { tag: firstElsewhere(index) },
+      { tag: chromiumExceptFirst(index) },
       async ({ page, context }) => {
         const files = await filesOf(page, specified.path);
         expect(files).toEqual(expect.arrayContaining(Object.values(await scriptsOf(page, specified.path))));

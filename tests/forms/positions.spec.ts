@@ -1,6 +1,6 @@
 /** From a job's page to the application, with its position checked. */
 import type { Page } from "@playwright/test";
-import { firstElsewhere, sampled } from "../scope.ts";
+import { chromiumExceptFirst, sampled } from "../scope.ts";
 import { alive, answer, asEntered, control, entered, formOn, open, openEarly } from "./drive.ts";
 import { employment } from "./specified-forms.ts";
 import { expect, test } from "./fixtures.ts";
@@ -33,7 +33,7 @@ test("a job's button leads to the application with its position checked", async 
 });
 
 for (const [index, [job, title]] of sampled(Object.entries(unlisted)).entries()) {
-  const tag = firstElsewhere(index);
+  const tag = chromiumExceptFirst(index);
   test(`/${job} and the application say that the job isn't on the form yet`, { tag }, async ({ page }) => {
     await page.goto(`/${job}`);
     const note = page.getByText(/^This job isn't on the form yet, so we've checked Staff for you\./u);

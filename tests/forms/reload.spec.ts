@@ -1,7 +1,7 @@
 /** Typed text survives navigation in the tab, and is erased when the tab closes or the form is sent. */
 import type { Page } from "@playwright/test";
 import { newWindow } from "../new-window.ts";
-import { everything, firstElsewhere, sampled } from "../scope.ts";
+import { everything, chromiumExceptFirst, sampled } from "../scope.ts";
 import {
   alert,
   alive,
@@ -50,7 +50,7 @@ async function leaveAndReturn(page: Page, specified: SpecifiedForm): Promise<voi
 // In `npm test`, the shortest form; another one's reloads are below.
 for (const [index, specified] of sampled(forms).entries()) {
   const width = specified === contact || specified === feedback ? 390 : 1280;
-  test.describe(`at ${width} px`, { tag: firstElsewhere(index) }, () => {
+  test.describe(`at ${width} px`, { tag: chromiumExceptFirst(index) }, () => {
     test.use({ viewport: { width, height: 844 } });
     test(`${specified.name}: answers survive reloads, links, Back and Forward`, async ({
       page,

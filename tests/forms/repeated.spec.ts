@@ -1,6 +1,6 @@
 /** Sending the same text again: the visitor is informed and may send it a second time. */
 import type { Page } from "@playwright/test";
-import { firstElsewhere, sampled } from "../scope.ts";
+import { chromiumExceptFirst, sampled } from "../scope.ts";
 import { alert, fillAtOnce, holdMail, sendButton, submit } from "./drive.ts";
 import { contact, forms } from "./specified-forms.ts";
 import { states } from "../outbox/visit.ts";
@@ -8,7 +8,7 @@ import { expect, test } from "./fixtures.ts";
 
 const again = (page: Page) => page.getByRole("button", { name: "Send it again" });
 for (const [index, specified] of sampled(forms).entries()) {
-  const tag = firstElsewhere(index);
+  const tag = chromiumExceptFirst(index);
   test(
     `${specified.name}: the same answers are sent again only on request`,
     { tag },

@@ -4,7 +4,7 @@
 import type { Locator, Page } from "@playwright/test";
 import type { Fault } from "../mail-faults.ts";
 import { pressAtLowerEdge, recordPresses } from "../press.ts";
-import { firstElsewhere, sampled } from "../scope.ts";
+import { chromiumExceptFirst, sampled } from "../scope.ts";
 import { watch } from "./contradictions.ts";
 import { alert, asEntered, control, entered, holdMail, submit } from "./drive.ts";
 import { contact, employment, feedback, forms } from "./specified-forms.ts";
@@ -48,11 +48,11 @@ const windows = [
 ] as const;
 
 for (const [turn, [width, height]] of sampled(windows).entries()) {
-  test.describe(`at ${width} px`, { tag: firstElsewhere(turn) }, () => {
+  test.describe(`at ${width} px`, { tag: chromiumExceptFirst(turn) }, () => {
     test.use({ viewport: { width, height } });
 
     for (const [index, specified] of sampled(forms).entries()) {
-      const tag = firstElsewhere(index);
+      const tag = chromiumExceptFirst(index);
 
       test(
         `${specified.name}: a refusal's notice replaces the thanks; Try again delivers the message`,
@@ -256,7 +256,7 @@ test("a review delivered on a later try is thanked for in the same place", async
 for (const [index, arrives] of [true, false].entries())
   test(
     `a message deleted during a try that ${arrives ? "arrives" : "fails"} reports the truth`,
-    { tag: ["@all", ...firstElsewhere(index)] },
+    { tag: ["@all", ...chromiumExceptFirst(index)] },
     async ({ page, mail }) => {
       const { promise, resolve } = Promise.withResolvers<void>();
       let tries = 0;

@@ -1,6 +1,6 @@
 /** Open or closed, closures, notices and sales, on pages that were built on another day. */
 import type { Page } from "@playwright/test";
-import { firstElsewhere, sampled } from "../scope.ts";
+import { chromiumExceptFirst, sampled } from "../scope.ts";
 import { comeBack, expect, test, visit } from "./fixtures.ts";
 
 test.describe.configure({ mode: "default" });
@@ -89,7 +89,7 @@ test.describe("whether the facility is open", () => {
     [390, "its own"],
     [1280, "its own"],
   ] as const).entries()) {
-    const tag = firstElsewhere(index);
+    const tag = chromiumExceptFirst(index);
     test(
       `takes the place that was kept for it, ${width} px wide, in ${letters} letters`,
       { tag },

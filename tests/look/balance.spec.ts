@@ -34,8 +34,8 @@ function unequalCards(page: Page): Promise<string[]> {
   });
 }
 
-/** Cards with more empty height between two of their parts than a hand covers. */
-function holes(page: Page, most: number): Promise<string[]> {
+/** Cards with more empty height than `most` pixels between two of their parts. */
+function emptyGaps(page: Page, most: number): Promise<string[]> {
   return page.locator("main :is(.card, .offer-card, .special-card, .panel)").evaluateAll((cards, limit) => {
     const textOrPicture = "h2, h3, p, li, img, .card-base, .price, .button, dt, dd";
     return cards.flatMap((card) => {
@@ -55,18 +55,18 @@ function holes(page: Page, most: number): Promise<string[]> {
   }, most);
 }
 
-test("cards in a row are equal, and none has a hole, at any width", async ({ sharedPage: page }) => {
+test("cards in a row are equal, and none has an empty gap, at any width", async ({ sharedPage: page }) => {
   for (const path of [...pagesWithCards, "/specials", "/ninjayouth", "/tournament"]) {
     await page.goto(path);
     for (const width of [768, 1024, 1280, 1920]) {
       await page.setViewportSize({ width, height: 900 });
       expect.soft(await unequalCards(page), `${path} at ${width} px: unequal`).toEqual([]);
-      expect.soft(await holes(page, 150), `${path} at ${width} px: empty pixels`).toEqual([]);
+      expect.soft(await emptyGaps(page, 150), `${path} at ${width} px: empty pixels`).toEqual([]);
     }
   }
 });
 
-test("a place still free has the shape of the cards: its drawing above its words, its buttons last", async ({
+test("a placeholder has the shape of the cards: its drawing above its words, its buttons last", async ({
   sharedPage: page,
 }) => {
   for (const path of ["/hitting", "/speed", "/fielding", "/camps"]) {
@@ -94,7 +94,7 @@ test("a place still free has the shape of the cards: its drawing above its words
   }
 });
 
-test("beside a card, the drawing of a free place is as high as its picture; all the others are lower", async ({
+test("beside a card, the drawing of a placeholder is as high as its picture; all the others are lower", async ({
   sharedPage: page,
 }) => {
   for (const path of ["/hitting", "/speed", "/fielding", "/camps"]) {
@@ -104,21 +104,24 @@ test("beside a card, the drawing of a free place is as high as its picture; all 
       const pictures = await page.locator(".card").evaluateAll((cards) =>
         cards.map((card) => ({
           row: Math.round(card.getBoundingClientRect().top),
-          isFree: card.matches(".card-placeholder"),
+          isPlaceholder: card.matches(".card-placeholder"),
           height: Math.round(card.querySelector("picture, .card-base")?.getBoundingClientRect().height ?? 0),
         })),
       );
-      const ofCards = Math.min(...pictures.filter(({ isFree }) => !isFree).map(({ height }) => height));
+      const ofCards = Math.min(
+        ...pictures.filter(({ isPlaceholder }) => !isPlaceholder).map(({ height }) => height),
+      );
       for (const row of Map.groupBy(pictures, (picture) => picture.row).values()) {
         const heights = row.map(({ height }) => height);
         expect.soft(Math.max(...heights) - Math.min(...heights), `${path} at ${width} px`).toBeLessThan(2);
-        if (row.every(({ isFree }) => isFree)) expect.soft(heights[0], path).toBeLessThan(ofCards * 0.7);
+        if (row.every(({ isPlaceholder }) => isPlaceholder))
+          expect.soft(heights[0], path).toBeLessThan(ofCards * 0.7);
       }
     }
   }
 });
 
-test("on a phone the free places are no higher than a card", async ({ sharedPage: page }) => {
+test("on a phone all placeholders together are no higher than a card", async ({ sharedPage: page }) => {
   for (const path of ["/hitting", "/speed", "/fielding", "/camps"]) {
     await page.goto(path);
     const heightOf = (selector: string) =>

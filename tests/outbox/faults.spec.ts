@@ -1,7 +1,7 @@
 /** Messages when the mail service fails in various ways. */
 import type { Page } from "@playwright/test";
 import type { Fault } from "../mail-faults.ts";
-import { firstElsewhere, sampled } from "../scope.ts";
+import { chromiumExceptFirst, sampled } from "../scope.ts";
 import { expect, gaps, kept, notice, sendButton, sendMessage, states, test, write } from "./visit.ts";
 
 const MINUTE = 60_000;
@@ -26,7 +26,7 @@ const retry = (page: Page): Promise<void> => notice(page).getByRole("button", { 
 for (const [index, [what, fault]] of [...sampled(refusals), ...sampled(imposters)].entries())
   test(
     `${what}: refused, shown at once, kept, and "Try again" delivers it`,
-    { tag: firstElsewhere(index) },
+    { tag: chromiumExceptFirst(index) },
     async ({ page, mail }) => {
       mail.fails(fault);
       await sendMessage(page, "Not to be lost");
@@ -48,7 +48,7 @@ for (const [index, [what, fault]] of (
 ).entries())
   test(
     `${what}: failed after four tries, the text kept and shown`,
-    { tag: ["@all", ...firstElsewhere(index)] },
+    { tag: ["@all", ...chromiumExceptFirst(index)] },
     async ({ page, mail }) => {
       await page.clock.install();
       mail.fails(fault);
@@ -83,7 +83,7 @@ for (const [index, [what, fault, hours]] of sampled([
 ] as const).entries())
   test(
     `${what}: all wait, nobody is thanked, and everything arrives after it`,
-    { tag: firstElsewhere(index) },
+    { tag: chromiumExceptFirst(index) },
     async ({ page, mail }) => {
       await page.clock.install();
       mail.fails(fault);
@@ -126,7 +126,7 @@ for (const [index, [what, retryAfter, wait]] of (
 ).entries())
   test(
     `${what}: the whole queue waits ${wait} ms at least`,
-    { tag: ["@all", ...firstElsewhere(index)] },
+    { tag: ["@all", ...chromiumExceptFirst(index)] },
     async ({ page, mail }) => {
       mail.fails({ kind: "status", status: 429, ...(retryAfter && { retryAfter }) });
       await sendMessage(page, "First");
@@ -155,7 +155,7 @@ test("twice 5xx: the message waits, and arrives once", { tag: "@all" }, async ({
 for (const [index, accept] of [false, true].entries())
   test(
     `no answer${accept ? ", though it was accepted" : ""}: given up after 20 s, and sent again`,
-    { tag: ["@all", ...firstElsewhere(index)] },
+    { tag: ["@all", ...chromiumExceptFirst(index)] },
     async ({ page, mail }) => {
       await page.clock.install();
       mail.fails({ kind: "hang", accept });

@@ -25,9 +25,10 @@ export class InvariantChecker implements Observer {
   readonly #pausedSince = new Map<string, number>();
   readonly #deleted = new Set<string>();
   readonly #submitted = new Set<string>();
-  /** The ids of the messages with each text, and how many more e-mails a failing disk allows. */
+  /** The ids of the messages with each text. */
   readonly #ids = new Map<string, Set<string>>();
-  readonly #unnoted = new Map<string, number>();
+  /** How many more e-mails of a text than messages there may be, because a failing disk did not note that it was sent. */
+  readonly #extraMails = new Map<string, number>();
   /** Visitors who submitted and have not been told anything yet. */
   readonly #unanswered = new Set<{ readonly tab: FakeTab; readonly text: string }>();
   /** When a visitor last asked for a message that the device had lost to be sent again, by its id. */
@@ -77,7 +78,7 @@ export class InvariantChecker implements Observer {
       this.#violation(`the visitor still waits for "${textOf(message)}"`);
   }
 
-  #claimed(text: string): void {
+  #checkArrived(text: string): void {
     if (this.#service.acceptedOf(text) === 0) this.#violation(`"${text}" was claimed and never arrived`);
   }
 
@@ -86,13 +87,13 @@ export class InvariantChecker implements Observer {
     if (text === undefined) return;
     if (!isDuplicate) this.#ids.set(text, (this.#ids.get(text) ?? new Set()).add(message.id));
     // Stored after all, too late for the page to know: then it may go out from both.
-    if (message.isInForm && this.browser?.disk.has(message.id)) this.#allow(text);
+    if (message.isInForm && this.browser?.disk.has(message.id)) this.#allowExtraMail(text);
   }
 
   committed(before: QueuedMessage | undefined, after: QueuedMessage | undefined): void {
     const text = textOf(before) ?? textOf(after);
     if (after?.pausedUntil) this.#pausedSince.set(after.id, this.#clock.now());
-    if (after?.state === "sent" && text !== undefined) this.#claimed(text);
+    if (after?.state === "sent" && text !== undefined) this.#checkArrived(text);
     if (after?.state === "sent" && after.params) this.#violation("a text outlives its sending");
     if (text === undefined) return;
     if (!before && after) {
@@ -116,15 +117,15 @@ export class InvariantChecker implements Observer {
 
   answered(tab: FakeTab, { result, id, text }: Request, isNotable: boolean): void {
     if (result?.is !== "accepted") return;
-    if (!isNotable) this.#allow(text);
+    if (!isNotable) this.#allowExtraMail(text);
     this.#clock.after(SECOND, () => {
       if (!this.browser?.disk.get(id)?.params) return;
       if (tab.alive && !this.diskFailed) this.#violation(`"${text}" still there 1 s after acceptance`);
     });
   }
 
-  #allow(text: string): void {
-    this.#unnoted.set(text, (this.#unnoted.get(text) ?? 0) + 1);
+  #allowExtraMail(text: string): void {
+    this.#extraMails.set(text, (this.#extraMails.get(text) ?? 0) + 1);
   }
 
   /** The visitor clears the browser's storage: nothing can save a text that only the disk had. */
@@ -143,7 +144,7 @@ export class InvariantChecker implements Observer {
     const pausedUntil = Math.max(...statuses.map(({ message }) => message.pausedUntil));
     for (const { message, outcome } of statuses) {
       for (const [text, ids] of message.state === "sent" ? this.#ids : [])
-        if (ids.has(message.id)) this.#claimed(text);
+        if (ids.has(message.id)) this.#checkArrived(text);
       const text = textOf(message);
       if (message.seenAt && text) this.#shownAt.set(text, message.seenAt);
       const isQuiet = outcome === "coming" && message.state !== "sending";
@@ -174,7 +175,7 @@ export class InvariantChecker implements Observer {
       }
       // Another page may be sending it, unknown to the page that calls it lost.
       const text = textOf(message);
-      if (this.storageCleared && text !== undefined) this.#allow(text);
+      if (this.storageCleared && text !== undefined) this.#allowExtraMail(text);
       return;
     }
     this.hasDeleted = true;
@@ -226,9 +227,11 @@ export class InvariantChecker implements Observer {
     for (const [text, mails] of this.#service.accepted) {
       const messages = this.#ids.get(text)?.size ?? 0;
       const unknown = requests.filter((one) => one.text === text && one.unknown).length;
-      const unnoted = this.#unnoted.get(text) ?? 0;
-      if (mails > messages + unknown + unnoted)
-        this.#violation(`"${text}": ${mails} mails, ${messages} messages, ${unknown} + ${unnoted} unknown`);
+      const extraMails = this.#extraMails.get(text) ?? 0;
+      if (mails > messages + unknown + extraMails)
+        this.#violation(
+          `"${text}": ${mails} mails, ${messages} messages, ${unknown} + ${extraMails} unknown`,
+        );
     }
   }
 

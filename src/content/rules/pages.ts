@@ -65,29 +65,29 @@ function isFileOfTheSite(path: string): boolean {
   return made.includes(path) || /^\/(?:_|[^/]+\.(?:png|ico)$)/u.test(path);
 }
 
-/** An alias leads to one page, and nothing else is at its address, in small or capital letters. */
+/** An alias leads to one page, and nothing else is at its address, in lowercase or capital letters. */
 function aliasesAreFree(
   { content: { redirects } }: Pick<RuleInput, "content">,
   report: Report,
   pages: Holders,
 ): void {
   const before = new Map<string, string>();
-  const inSmallLetters = new Map([...pages].map(([path, holder]) => [path.toLowerCase(), holder]));
+  const holdersInLowercase = new Map([...pages].map(([path, holder]) => [path.toLowerCase(), holder]));
   for (const [index, { from, to }] of (redirects?.redirects ?? []).entries()) {
     const problem = (message: string) =>
       report("redirects", ["redirects", index, "from"], `${message} (found "${from}")`);
     const { path, query } = partsOfAlias(from);
     const whole = query.length > 0 ? from : path;
     const holder = query.length > 0 ? undefined : holderOf(pages, path);
-    const inLetters = query.length > 0 ? undefined : inSmallLetters.get(path.toLowerCase());
+    const holderInLowercase = query.length > 0 ? undefined : holdersInLowercase.get(path.toLowerCase());
     const first = before.get(whole.toLowerCase());
     before.set(whole.toLowerCase(), to);
     if (first !== undefined) problem("this address is in two redirects: keep one");
     else if (holder !== undefined)
       problem(`there is a page at this address, which belongs to ${holder}: leave the redirect out`);
-    else if (inLetters !== undefined)
+    else if (holderInLowercase !== undefined)
       problem(
-        `in small letters, this address belongs to ${inLetters}, to which hosts redirect it: leave it out`,
+        `only its capital letters set this address apart from that of ${holderInLowercase}, and hosts treat both alike: leave the redirect out`,
       );
     else if (isFileOfTheSite(path)) problem("the site has a file at this address: leave the redirect out");
   }
