@@ -1,6 +1,6 @@
 /** The fields of the content files, derived from their schemas, for the forms of the desk and for the rules. */
 import * as v from "valibot";
-import type { DeskInput } from "../schema/types.ts";
+import type { DeskInput, Format } from "../schema/types.ts";
 
 export interface Group {
   readonly shape: "group";
@@ -13,7 +13,7 @@ export type FieldType =
       readonly input: "line" | DeskInput["input"];
       readonly folder?: string | undefined;
     }
-  | { readonly shape: "number"; readonly isAmount: boolean }
+  | { readonly shape: "number" }
   | { readonly shape: "flag" }
   | { readonly shape: "choice"; readonly options: readonly string[] }
   | Group
@@ -29,6 +29,8 @@ export interface ContentField {
   /** The value if the field is left out. */
   readonly fallback: unknown;
   readonly type: FieldType;
+  /** How texts write the value; undefined if as it is. */
+  readonly format: Format | undefined;
   readonly schema: v.GenericSchema;
 }
 
@@ -84,16 +86,20 @@ function fieldOf(key: string, schema: v.GenericSchema): ContentField {
     optional,
     fallback: optional ? fallback : undefined,
     type: typeOf(inner),
+    format: metadataOf(inner).format,
     schema,
   };
 }
 
+function metadataOf(schema: v.GenericSchema): Partial<DeskInput> & { readonly format?: Format } {
+  return v.getMetadata(schema);
+}
+
 function typeOf(schema: v.GenericSchema): FieldType {
   const { type, item, options, wrapped } = schemaParts(schema);
-  const metadata: Partial<DeskInput> & { isAmount?: true } = v.getMetadata(schema);
-  const { input = "line", folder, isAmount = false } = metadata;
+  const { input = "line", folder } = metadataOf(schema);
   if (type === "optional" && wrapped) return typeOf(wrapped);
-  if (type === "number") return { shape: "number", isAmount };
+  if (type === "number") return { shape: "number" };
   if (type === "boolean") return { shape: "flag" };
   if (type === "picklist") return { shape: "choice", options: options as readonly string[] };
   if (type === "strict_object") return { shape: "group", fields: fieldsOf(schema) };

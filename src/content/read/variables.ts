@@ -13,6 +13,7 @@ import { formatHours } from "../../lib/day-hours.ts";
 import { loginPage } from "../schema/booking.ts";
 import { membershipBenefits } from "../schema/membership.ts";
 import { policyNumbersSchema } from "../schema/policy-numbers.ts";
+import type { Format } from "../schema/types.ts";
 
 type Variable = readonly [name: string, value: string];
 
@@ -54,20 +55,17 @@ function facilityVariables(facility: Content["facility"]): Variable[] {
 }
 
 function policyVariables(numbers: Partial<Content["policyNumbers"]>, currency: string): Variable[] {
-  return Object.entries(numbers).flatMap(([group, fields]) =>
-    Object.entries(fields ?? {}).map(([field, value]): Variable => [
-      `policy.${group}.${field}`,
-      formatPolicyNumber(field, value, currency),
-    ]),
-  );
+  return fieldsOf(policyNumbersSchema).flatMap(({ key, type }) => {
+    const fields = type.shape === "group" ? type.fields : [];
+    const values = numbers[key as keyof typeof numbers] ?? {};
+    return groupVariables(`policy.${key}`, fields, values, currency);
+  });
 }
 
 function packageVariables(item: Content["packages"][number], currency: string): Variable[] {
   const { slug, kind, benefits = {} } = item;
   const price = inSentence(formatAmount({ ...item, currency }, kind === "special"));
-  const numbers = Object.entries(benefits).flatMap(([field, value]): Variable[] =>
-    value === undefined ? [] : [[`benefits.${slug}.${field}`, formatNumber(field, value, currency)]],
-  );
+  const numbers = groupVariables(`benefits.${slug}`, fieldsOf(membershipBenefits), benefits, currency);
   return [[`price.${slug}`, price], ...numbers];
 }
 
@@ -96,31 +94,32 @@ function mapPrivacy({ picture, loads }: Content["facility"]["map"]): string {
   return `The map on our pages comes from a maps service. It loads ${when}, and the service then learns your IP address.`;
 }
 
-/** The numbers of packages and policies that are amounts of money, by the names of their fields. */
-const amounts: ReadonlySet<string> = new Set([
-  ...amountsIn(fieldsOf(membershipBenefits)),
-  ...amountsIn(fieldsOf(policyNumbersSchema)),
-]);
-
-function amountsIn(fields: readonly ContentField[]): string[] {
-  return fields.flatMap(({ key, type }) => {
-    if (type.shape === "group") return amountsIn(type.fields);
-    return type.shape === "number" && type.isAmount ? [key] : [];
-  });
+/** The values of a group as variables, each as its field says that texts write it. */
+function groupVariables(
+  prefix: string,
+  fields: readonly ContentField[],
+  values: object,
+  currency: string,
+): Variable[] {
+  const formats = new Map(fields.map(({ key, format }) => [key, format]));
+  return Object.entries(values).flatMap(([key, value]): Variable[] =>
+    value === undefined ? [] : [[`${prefix}.${key}`, write(value, formats.get(key), currency)]],
+  );
 }
 
-function formatNumber(field: string, value: number, currency: string): string {
-  if (!amounts.has(field)) return String(value);
-  // A fee is always written with its cents.
-  return field === "lateFee" ? formatExactMoney(cents(value), currency) : formatMoney(cents(value), currency);
-}
-
-function formatPolicyNumber(field: string, value: unknown, currency: string): string {
-  if (typeof value === "number") return formatNumber(field, value, currency);
-  const text = String(value);
-  if (!/^\d{4}-\d{2}-\d{2}$/u.test(text)) return text;
-  const [day = "", year] = formatOrdinalDate(text).split(", ");
-  return field === "chargeFrom" ? day : `${day}, ${year}`;
+function write(value: unknown, format: Format | undefined, currency: string): string {
+  switch (format) {
+    case "amount":
+      return formatMoney(cents(Number(value)), currency);
+    case "amount with cents":
+      return formatExactMoney(cents(Number(value)), currency);
+    case "date":
+      return formatOrdinalDate(String(value));
+    case "date without year":
+      return formatOrdinalDate(String(value)).replace(/, \d+$/u, "");
+    default:
+      return String(value);
+  }
 }
 
 /** The folders of the variables that name a file: `price.gold` is of `packages/gold`. */

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { amount, count, date, flag, group, optionalGroup, withHelp } from "./types.ts";
+import { amount, count, date, flag, group, optionalGroup, withHelp, writtenAs } from "./types.ts";
 
 /** The numbers in the rules and policies. Texts use them as `{{policy.…}}`. */
 export const policyNumbersSchema = v.strictObject({
@@ -11,7 +11,7 @@ export const policyNumbersSchema = v.strictObject({
   }),
   cages: optionalGroup("Cages that are reserved", {
     cancelHours: withHelp(count, "Hours' notice to cancel a cage without a charge"),
-    lateFee: withHelp(amount, "What a later cancellation costs"),
+    lateFee: withHelp(v.pipe(amount, writtenAs("amount with cents")), "What a later cancellation costs"),
   }),
   tokens: optionalGroup("Tokens and the machines", {
     registerHours: withHelp(count, "Hours an online purchase may take to register"),
@@ -21,7 +21,10 @@ export const policyNumbersSchema = v.strictObject({
   }),
   founders: optionalGroup("The Founders Club", {
     spots: withHelp(count, "How many people can sign up"),
-    chargeFrom: withHelp(date, "The day of the first charge; its year is not shown"),
+    chargeFrom: withHelp(
+      v.pipe(date, writtenAs("date without year")),
+      "The day of the first charge; its year is not shown",
+    ),
     freeCancelUntil: withHelp(date, "The last day to cancel for free"),
     full: withHelp(flag, "Whether every spot is taken"),
   }),

@@ -39,6 +39,14 @@ export function deskInput<Input>(how: DeskInput): v.MetadataAction<Input, Record
   return v.metadata({ ...how });
 }
 
+/** How texts write a value that they name, as in `{{policy.cages.lateFee}}`. */
+export type Format = "amount" | "amount with cents" | "date" | "date without year";
+
+/** Says how texts write the values of a schema; without it, they write them as they are. */
+export function writtenAs<Input>(format: Format): v.MetadataAction<Input, { readonly format: Format }> {
+  return v.metadata({ format });
+}
+
 /** Gives a field a better name in the desk than its key. */
 export function withTitle<const Schema extends v.GenericSchema>(title: string, schema: Schema) {
   return v.pipe(schema, v.title(title));
@@ -110,7 +118,7 @@ function amountFrom(least: number, rule: string) {
       `${amountRule}, with at most two decimals`,
     ),
     v.transform((dollars) => cents(Math.round(dollars * 100))),
-    v.metadata({ isAmount: true }),
+    writtenAs("amount"),
   );
 }
 
@@ -156,6 +164,7 @@ export const date = v.pipe(
   ),
   v.check((text) => firstDate <= text && text <= lastDate, `${dateRule}, from ${firstDate} to ${lastDate}`),
   deskInput({ input: "date" }),
+  writtenAs("date"),
 );
 
 /** A time of day on the 24-hour clock, `14:00`. */
