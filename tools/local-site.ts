@@ -7,7 +7,7 @@ import { settings } from "../src/settings.ts";
 import { run } from "./processes.ts";
 
 /** The site that the tests read: its forms post to its own origin. */
-export const localSite = resolve(".cache/site");
+export const testSite = resolve(".cache/site");
 
 /** The files and folders that every site is built from, besides its content. */
 const code = ["src", "desk", "hosting", "tools", "astro.config.ts", "package-lock.json"];

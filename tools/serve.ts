@@ -10,7 +10,7 @@ import type { Content } from "../src/content/schema/registry.ts";
 import { ContentError } from "../src/content/read/problems.ts";
 import { settings } from "../src/settings.ts";
 import { closeServer, openServer, type Reach } from "./listen.ts";
-import { localSite } from "./local-site.ts";
+import { testSite } from "./local-site.ts";
 import { siteFiles } from "./site-files.ts";
 
 interface SiteOptions {
@@ -37,7 +37,7 @@ export type RunningSite = Awaited<ReturnType<typeof startSite>>;
 export async function startSite({
   port,
   reach = "this machine",
-  directory = localSite,
+  directory = testSite,
   mailDirectory = ".cache/mail",
   contentDirectory = settings.contentDir,
   content = contentIn(contentDirectory),

@@ -5,7 +5,7 @@ import { plant, type Plants } from "../../src/content/plant-for-tests.ts";
 import { Desk } from "../desk/desk-page.ts";
 import { letPick } from "../desk/folder-on-disk.ts";
 import { networkOrigins } from "../../tools/listen.ts";
-import { localSite } from "../../tools/local-site.ts";
+import { testSite } from "../../tools/local-site.ts";
 import { freePort } from "../free-port.ts";
 import { everything, testDay } from "../scope.ts";
 import { Project } from "./project.ts";
@@ -32,8 +32,8 @@ test("npm start -- --host serves the site to a phone on the same network, with i
   const port = await freePort();
   // The site that was built for all tests, as an earlier `npm start` leaves it. It has WebP pictures only in `npm test`,
   // so in the full run the command builds.
-  cpSync(localSite, project.path(".cache/start"), { recursive: true });
-  copyFileSync(`${localSite}.stamp`, project.path(".cache/start.stamp"));
+  cpSync(testSite, project.path(".cache/start"), { recursive: true });
+  copyFileSync(`${testSite}.stamp`, project.path(".cache/start.stamp"));
   const start = project.type("npm start -- --host", {
     PORT: String(port),
     NOW: process.env["NOW"] ?? testDay,

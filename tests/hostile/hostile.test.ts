@@ -9,7 +9,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { filesOf, pageFilesOf } from "../../hosting/built-files.ts";
 import { siteRules } from "../../hosting/site-rules.ts";
 import { lightChromium } from "../../tools/browsers.ts";
-import { localSite } from "../../tools/local-site.ts";
+import { testSite } from "../../tools/local-site.ts";
 import { startSite } from "../../tools/serve.ts";
 import { readContent } from "../../src/content/content.ts";
 import type { Content } from "../../src/content/schema/registry.ts";
@@ -29,7 +29,7 @@ let directory: string;
 let content: Content;
 const pages = new Map<string, { hostile: ParsedPage; plain: ParsedPage }>();
 const read = (file: string) => readFileSync(join(directory, file), "utf8");
-const plain = (file: string) => readFileSync(join(localSite, file), "utf8");
+const plain = (file: string) => readFileSync(join(testSite, file), "utf8");
 
 beforeAll(async () => {
   const built = await otherSite(hostileSite);
@@ -57,7 +57,7 @@ test("a hostile logo still shows, and drawings contain nothing but shapes", () =
 
 describe("pages", () => {
   test("are those of the sample facility, with hundreds of planted texts", () => {
-    expect(pageFilesOf(directory)).toEqual(pageFilesOf(localSite));
+    expect(pageFilesOf(directory)).toEqual(pageFilesOf(testSite));
     expect(planted.size).toBeGreaterThan(1000);
   });
 
@@ -72,7 +72,7 @@ describe("pages", () => {
   test("are served with the same rules as the sample's: nothing more is allowed", () => {
     const rules = siteRules({ directory, content });
     expect(rules).toEqual(
-      siteRules({ directory: localSite, content: readContent("content").content as Content }),
+      siteRules({ directory: testSite, content: readContent("content").content as Content }),
     );
   });
 

@@ -8,7 +8,7 @@ import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { writeDeployment } from "../../hosting/hosts.ts";
 import { headersOf, siteRules, type SiteRules } from "../../hosting/site-rules.ts";
-import { localSite } from "../../tools/local-site.ts";
+import { testSite } from "../../tools/local-site.ts";
 import { startSite, type RunningSite } from "../../tools/serve.ts";
 import { content } from "../../src/content/content.ts";
 import { freePort } from "../free-port.ts";
@@ -28,8 +28,8 @@ const olderSite = [
   { from: "/?page_id=7", to: "hitting" },
 ];
 const redirects = [...content().redirects.redirects, ...olderSite];
-const rules = siteRules({ directory: localSite, content: { ...content(), redirects: { redirects } } });
-const rows = table(localSite, rules);
+const rules = siteRules({ directory: testSite, content: { ...content(), redirects: { redirects } } });
+const rows = table(testSite, rules);
 afterAll(() => rmSync(home, { recursive: true, force: true }));
 
 interface Answer {
@@ -110,7 +110,7 @@ if (everything)
     let server: ChildProcess;
 
     beforeAll(async () => {
-      writeDeployment("nginx", localSite, rules, folder);
+      writeDeployment("nginx", testSite, rules, folder);
       port = await freePort();
       const run = resolve(folder, "run");
       mkdirSync(run, { recursive: true });
@@ -156,7 +156,7 @@ http {
   });
 
 describe("npm start, which redirects nothing, like the simplest host", () => {
-  const local = siteRules({ directory: localSite, content: content(), mailOrigin: "same" });
+  const local = siteRules({ directory: testSite, content: content(), mailOrigin: "same" });
   let site: RunningSite;
   let port: number;
 

@@ -2,7 +2,7 @@
 import { join } from "node:path";
 import type { HTMLElement } from "node-html-parser";
 import { readSite } from "../../tools/built-site.ts";
-import { localSite } from "../../tools/local-site.ts";
+import { testSite } from "../../tools/local-site.ts";
 
 export type BuiltPages = ReturnType<typeof builtPages>;
 
@@ -28,7 +28,7 @@ export function builtPages(directory: string) {
   };
 }
 
-export const { html, dom, words } = builtPages(localSite);
+export const { html, dom, words } = builtPages(testSite);
 
 /** A file of the site, such as `/search.json`. */
-export const fileOf = (path: string) => join(localSite, path);
+export const fileOf = (path: string) => join(testSite, path);

@@ -3,12 +3,12 @@ import { parse } from "node-html-parser";
 import { describe, expect, test } from "vitest";
 import { readSite } from "../../tools/built-site.ts";
 import { deadLinks } from "../../tools/dead-links.ts";
-import { localSite } from "../../tools/local-site.ts";
+import { testSite } from "../../tools/local-site.ts";
 import { addresses } from "../addresses.ts";
 import { invalidHtml } from "../invalid-html.ts";
 import { dom, html } from "./built.ts";
 
-const site = readSite(localSite);
+const site = readSite(testSite);
 
 test("every page, section, picture, style and script that a page refers to exists", () =>
   expect(deadLinks(site)).toEqual([]));

@@ -3,11 +3,11 @@ import { basename, extname } from "node:path";
 import sharp from "sharp";
 import { expect, test } from "vitest";
 import { compressedExtensions } from "../../hosting/precompress.ts";
-import { localSite } from "../../tools/local-site.ts";
+import { testSite } from "../../tools/local-site.ts";
 import { readSite } from "../../tools/built-site.ts";
 import { fileOf } from "./built.ts";
 
-const site = readSite(localSite);
+const site = readSite(testSite);
 const files = [...site.files].filter((file) => !compressedExtensions.some((ending) => file.endsWith(ending)));
 const assets = files.filter((file) => file.startsWith("_assets/"));
 const naming = files.filter((file) => /\.(?:html|css|js|json|webmanifest)$/u.test(file));

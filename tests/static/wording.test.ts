@@ -6,7 +6,7 @@ import { expect, test } from "vitest";
 import { content } from "../../src/content/content.ts";
 import { loadTemplate } from "../../src/forms/email/template.ts";
 import { readSite, textFiles } from "../../tools/built-site.ts";
-import { localSite } from "../../tools/local-site.ts";
+import { testSite } from "../../tools/local-site.ts";
 import { dom } from "./built.ts";
 
 /** The forbidden wordings, by the specification's own words. */
@@ -103,7 +103,7 @@ function plain(text: string): string {
     .replaceAll(/\s+/gu, " ");
 }
 
-const site = readSite(localSite);
+const site = readSite(testSite);
 
 /** Every text of the site by its file, and every email. */
 const texts: readonly (readonly [place: string, text: string])[] = [
