@@ -22,10 +22,22 @@ export const pictureSizes = {
   head: { sizes: "(min-width: 92rem) 75rem, (min-width: 48rem) 85vw, 16rem", widths: [640, 800, 1200, 1600] },
   half: { sizes: "(min-width: 48rem) 50vw, 100vw", widths: [640, 800, 1200] },
   card: { sizes: "(min-width: 64rem) 26rem, (min-width: 40rem) 50vw, 100vw", widths: [400, 640, 840] },
+  /** The picture of a single card is more than half of the page. */
+  singleCard: {
+    sizes: "(min-width: 89rem) 46rem, (min-width: 48rem) 52vw, 100vw",
+    widths: [400, 640, 840, 1120],
+  },
   map: { sizes: "(min-width: 60rem) 48rem, 100vw", widths: [640, 960, 1440] },
   portrait: { sizes: "5rem", widths: [240] },
   tile: { sizes: "(min-width: 64rem) 20rem, 50vw", widths: [400, 640] },
 } as const satisfies Record<string, PicturePlace>;
+
+/** The cards of a page with their pictures prepared: a single card is drawn larger (`ui/Card.css`). */
+export function picturedCards<Item extends { readonly picture?: string | undefined }>(
+  cards: readonly Item[],
+) {
+  return pictured(cards, cards.length === 1 ? pictureSizes.singleCard : pictureSizes.card);
+}
 
 /** Replaces each item's picture name, if it has one, with the prepared picture. */
 export function pictured<Item extends { readonly picture?: string | undefined }>(
