@@ -121,6 +121,43 @@ test("beside a card, the drawing of a placeholder is as high as its picture; all
   }
 });
 
+test("the buttons of a placeholder look alike, and take the width and the line that those of a card take", async ({
+  sharedPage: page,
+}) => {
+  for (const path of ["/hitting", "/speed", "/camps"]) {
+    await page.goto(path);
+    for (const width of [390, 768, 1024, 1280, 1920]) {
+      await page.setViewportSize({ width, height: 900 });
+      const cards = await page.locator(".card").evaluateAll((all) =>
+        all.map((card) => {
+          const buttons = [...card.querySelectorAll(".card-actions .button")];
+          const boxes = buttons.map((button) => button.getBoundingClientRect());
+          const outer = card.getBoundingClientRect();
+          return {
+            isPlaceholder: card.matches(".card-placeholder"),
+            row: Math.round(outer.top),
+            styles: new Set(
+              buttons.map((button) => {
+                const { borderTop, color, backgroundColor } = getComputedStyle(button);
+                return [borderTop, color, backgroundColor].join();
+              }),
+            ).size,
+            heights: new Set(boxes.map(({ height }) => Math.round(height))).size,
+            top: Math.min(...boxes.map(({ top }) => Math.round(top))),
+            start: Math.round(Math.min(...boxes.map(({ left }) => left)) - outer.left),
+            end: Math.round(outer.right - Math.max(...boxes.map(({ right }) => right))),
+          };
+        }),
+      );
+      const at = `${path} at ${width} px`;
+      for (const { isPlaceholder, styles, heights, start, end } of cards)
+        if (isPlaceholder) expect.soft([styles, heights, start], at).toEqual([1, 1, end]);
+      for (const row of Map.groupBy(cards, (card) => card.row).values())
+        expect.soft(new Set(row.map(({ top, start }) => [top, start].join())).size, at).toBe(1);
+    }
+  }
+});
+
 test("on a phone all placeholders together are no higher than a card", async ({ sharedPage: page }) => {
   for (const path of ["/hitting", "/speed", "/fielding", "/camps"]) {
     await page.goto(path);
