@@ -30,7 +30,7 @@ export function Carousel({ label, slides }: CarouselProps) {
   );
 }
 
-/** Dots, arrows and a scrollbar for the track of this id. */
+/** Dots, a scrollbar and arrows for the track of this id. */
 function Controls({ id, label }: { readonly id: string; readonly label: string }) {
   return (
     <div className="carousel-controls" data-works="false">
@@ -41,10 +41,6 @@ function Controls({ id, label }: { readonly id: string; readonly label: string }
           </button>
         </li>
       </ul>
-      <button type="button" className="carousel-arrow button button-quiet icon-button" aria-controls={id}>
-        <Icon name="left" />
-        <span className="visually-hidden">Previous slide</span>
-      </button>
       <input
         className="carousel-scrollbar"
         type="range"
@@ -54,6 +50,10 @@ function Controls({ id, label }: { readonly id: string; readonly label: string }
         aria-label={`Scroll through ${label.toLowerCase()}`}
         aria-controls={id}
       />
+      <button type="button" className="carousel-arrow button button-quiet icon-button" aria-controls={id}>
+        <Icon name="left" />
+        <span className="visually-hidden">Previous slide</span>
+      </button>
       <button type="button" className="carousel-arrow button button-quiet icon-button" aria-controls={id}>
         <Icon name="right" />
         <span className="visually-hidden">Next slide</span>

@@ -349,6 +349,24 @@ test("the dots of a dozen reviews are on one line of a phone", async ({ sharedPa
   expect(new Set(tops).size).toBe(1);
 });
 
+test("the arrows of the reviews stand together, at the end of the scrollbar", async ({
+  sharedPage: page,
+}) => {
+  await page.goto("/testimonials");
+  for (const width of [320, 390, 768, 1280, 1920]) {
+    await page.setViewportSize({ width, height: 800 });
+    const parts = await page
+      .locator(".carousel-track, .carousel-scrollbar, .carousel-arrow")
+      .evaluateAll((all) => all.map((part) => part.getBoundingClientRect().toJSON() as DOMRect));
+    const [slides, bar, previous, next] = parts;
+    if (!slides || !bar || !previous || !next) throw new Error("a control is missing");
+    expect.soft(next.left - previous.right, `${width} px`).toBeLessThan(24);
+    expect.soft(previous.left, `${width} px`).toBeGreaterThan(bar.right);
+    expect.soft(Math.abs(next.right - slides.right), `${width} px`).toBeLessThan(1);
+    expect.soft(Math.abs(next.top - previous.top), `${width} px`).toBeLessThan(1);
+  }
+});
+
 test("the map shows each of its labels whole or not at all", async ({ sharedPage: page }) => {
   const context = page.context();
   await page.goto("/contactus");
