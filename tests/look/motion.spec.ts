@@ -54,3 +54,23 @@ test("no hover style stays after a tap", async ({ sharedPage: page }) => {
     expect.soft(lit, path).toEqual([]);
   }
 });
+
+test("a chalk line draws itself with the scrolling, it does not jump", async ({ sharedPage: page }) => {
+  await page.emulateMedia({ reducedMotion: "no-preference" });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/");
+  const eyebrow = page.locator(".eyebrow.chalk-line").last();
+  // Its own animation's range ends 30% above the bottom edge of the window.
+  const hidden = (above: number) =>
+    eyebrow.evaluate(async (element, share) => {
+      scrollBy(0, element.getBoundingClientRect().top - innerHeight * (1 - share));
+      await new Promise((next) => requestAnimationFrame(() => requestAnimationFrame(next)));
+      return Number(/^inset\(0\S* ([\d.]+)%/u.exec(getComputedStyle(element, "::after").clipPath)?.[1] ?? 0);
+    }, above);
+  const shares = [await hidden(0.15), await hidden(0.2), await hidden(0.25), await hidden(0.45)];
+  expect(shares).toEqual([...shares].sort((one, other) => other - one));
+  expect(shares[0]).toBeLessThan(100);
+  expect(shares[1]).toBeLessThan(shares[0] ?? 0);
+  expect(shares[2]).toBeGreaterThan(0);
+  expect(shares[3]).toBe(0);
+});
