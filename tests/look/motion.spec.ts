@@ -74,3 +74,16 @@ test("a chalk line draws itself with the scrolling, it does not jump", async ({ 
   expect(shares[2]).toBeGreaterThan(0);
   expect(shares[3]).toBe(0);
 });
+
+test("a card's name has one line under it while the mouse is over it", async ({ sharedPage: page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto("/");
+  const card = page.locator(".link-card").first();
+  const line = () =>
+    card.locator("h3").evaluate((name) => Number.parseFloat(getComputedStyle(name, "::after").width));
+  const before = await line();
+  await card.getByRole("link").hover();
+  await expect(card.getByRole("link")).toHaveCSS("text-decoration-line", "none");
+  expect(await line()).toBeGreaterThan(before);
+});
