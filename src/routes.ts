@@ -7,10 +7,10 @@
  */
 
 /**
- * The background of a page's head: clay, the scoreboard, turf, plain paper, or a whole field, for the 404 page and for
- * pages of text without a picture.
+ * The background of a page's head: clay, the scoreboard, turf, plain paper, a whole field, for pages of text without a
+ * picture, or the field with a ball that lands foul, for the 404 page.
  */
-export type HeadBackground = "clay" | "board" | "turf" | "paper" | "field";
+export type HeadBackground = "clay" | "board" | "turf" | "paper" | "field" | "foul";
 
 export interface View {
   readonly headBackground: HeadBackground;
@@ -27,7 +27,7 @@ export const views = {
     facility: true,
   },
   text: { headBackground: "field" },
-  notfound: { headBackground: "field" },
+  notfound: { headBackground: "foul" },
 
   discipline: { headBackground: "clay" },
   coaches: { headBackground: "clay", facility: true },

@@ -75,6 +75,46 @@ test("a chalk line draws itself with the scrolling, it does not jump", async ({ 
   expect(shares[3]).toBe(0);
 });
 
+test("the ball of the 404 page draws its trail as it flies, for less than a second", async ({
+  sharedPage: page,
+}) => {
+  await page.emulateMedia({ reducedMotion: "no-preference" });
+  await page.goto("/404.html");
+  const at = (share: number) =>
+    page.evaluate((progress) => {
+      const flights = ["foul-ball", "foul-flown"].map((name) => {
+        const flight = document.querySelector(`.${name}`);
+        const [animation] = flight?.getAnimations() ?? [];
+        if (!flight || !animation) throw new Error(`${name} does not move.`);
+        const { delay = 0, duration } = animation.effect?.getTiming() ?? {};
+        animation.pause();
+        animation.currentTime = delay + Number(duration) * progress;
+        const { offsetDistance, strokeDashoffset } = getComputedStyle(flight);
+        return { duration, offsetDistance, strokeDashoffset };
+      });
+      return {
+        seconds: flights.map(({ duration }) => Number(duration) / 1000),
+        flown: Number.parseFloat(flights[0]?.offsetDistance ?? ""),
+        hidden: Number.parseFloat(flights[1]?.strokeDashoffset ?? ""),
+      };
+    }, share);
+  for (const share of [0, 0.25, 0.5, 0.999]) {
+    const { seconds, flown, hidden } = await at(share);
+    expect(Math.max(...seconds)).toBeLessThan(0.9);
+    expect(hidden).toBeCloseTo(1 - flown / 100, 2);
+  }
+  expect((await at(0)).hidden).toBe(1);
+  expect((await at(0.5)).flown).toBeGreaterThan(50);
+});
+
+test("only the 404 page has a foul ball", async ({ sharedPage: page }) => {
+  await page.goto("/404.html");
+  await expect(page.locator(".foul-lines .foul-ball")).toHaveCount(1);
+  await page.goto("/ninjainfo");
+  await expect(page.locator(".foul-lines")).toHaveCount(1);
+  await expect(page.locator(".foul-ball, .foul-flown, mask")).toHaveCount(0);
+});
+
 test("a card's name has one line under it while the mouse is over it", async ({ sharedPage: page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.setViewportSize({ width: 1280, height: 900 });

@@ -26,11 +26,12 @@ export function PageHead({
 }: PageHeadProps) {
   // A picture needs a colored background below it.
   const variant = picture && headBackground === "paper" ? "clay" : headBackground;
-  const ground = variant === "field" ? "turf" : variant;
+  const hasField = variant === "field" || variant === "foul";
+  const background = hasField ? "page-head-field turf" : `page-head-${variant} ${variant}`;
   return (
-    <div className={`page-head page-head-${variant} ${ground}${picture ? " page-head-pictured" : ""}`}>
+    <div className={`page-head ${background}${picture ? " page-head-pictured" : ""}`}>
       {picture && <Picture className="page-head-picture no-print" source={picture} loading="first" />}
-      {variant === "field" && <FoulLines />}
+      {hasField && <Field>{variant === "foul" && <FoulBall />}</Field>}
       <div className={`page-head-words wrap${variant === "paper" ? " chalk-line" : ""}`}>
         {above}
         {eyebrow !== undefined && <p className="eyebrow">{eyebrow}</p>}
@@ -46,8 +47,8 @@ export function PageHead({
   );
 }
 
-/** The field from above: foul lines from home plate, the bases, and a ball that landed foul. */
-function FoulLines() {
+/** The field from above: foul lines from home plate, the bases, the mound. */
+function Field({ children }: { readonly children: ReactNode }) {
   return (
     <svg
       className="foul-lines no-print"
@@ -58,12 +59,35 @@ function FoulLines() {
     >
       <path fill="var(--clay-700)" d="M200 226 108 134a130 130 0 0 1 184 0z" />
       <path fill="var(--turf-500)" d="M200 206l66-66-66-66-66 66z" />
+      <circle fill="var(--clay-700)" cx="200" cy="146" r="10" />
       <path stroke="var(--chalk)" strokeWidth="3" d="M200 226 0 26M200 226 400 26" />
-      <path d="M260 146l7-7 7 7-7 7zM126 146l7-7 7 7-7 7zM193 80l7-7 7 7-7 7zM193 214h14v7l-7 7-7-7z" />
-      <g fill="none" stroke="var(--bulb)" strokeWidth="2" strokeDasharray="2 6" strokeLinecap="round">
-        <path d="M200 222C250 130 320 90 372 118" />
-      </g>
-      <circle className="foul-ball" cx="374" cy="119" r="6" />
+      <path d="M260 146l7-7 7 7-7 7zM126 146l7-7 7 7-7 7zM193 80l7-7 7 7-7 7zM193 214h14v7l-7 7-7-7zM196 145h8v2h-8z" />
+      {children}
     </svg>
+  );
+}
+
+/** The way of the ball: it lands foul, and hops once. `PageHead.css` has it, too. */
+const flight = "M200 222C250 130 320 90 370 119Q378 107 386 119";
+
+/** A ball that lands foul, and its trail, which a mask shows as far as the ball has come. */
+function FoulBall() {
+  return (
+    <>
+      <mask id="flown">
+        <path className="foul-flown" d={flight} pathLength="1" stroke="#fff" strokeWidth="6" fill="none" />
+      </mask>
+      <g mask="url(#flown)">
+        <path
+          d={flight}
+          fill="none"
+          stroke="var(--bulb)"
+          strokeWidth="2"
+          strokeDasharray="2 6"
+          strokeLinecap="round"
+        />
+      </g>
+      <circle className="foul-ball" cx="386" cy="119" r="6" />
+    </>
   );
 }
