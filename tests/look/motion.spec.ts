@@ -1,4 +1,6 @@
 /** Motion is small, and there is none for visitors who prefer reduced motion. */
+import { fill, open, sendButton } from "../forms/drive.ts";
+import { contact } from "../forms/specified-forms.ts";
 import { expect, test } from "../on-the-day.ts";
 
 test("the page scrolls without animation, so that a target stays under the finger", async ({
@@ -114,6 +116,26 @@ test("only the 404 page has a foul ball", async ({ sharedPage: page }) => {
   await expect(page.locator(".foul-lines")).toHaveCount(1);
   await expect(page.locator(".foul-ball, .foul-flown, mask")).toHaveCount(0);
 });
+
+for (const direction of ["ltr", "rtl"] as const) {
+  test(`the ball of a delivered message rolls in before the text, ${direction}`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: "no-preference" });
+    await open(page, contact);
+    await page.evaluate((dir) => (document.documentElement.dir = dir), direction);
+    await fill(page, contact.answers);
+    await sendButton(page).click();
+    const state = page.locator(".delivery-state > [data-delivered]");
+    await expect(state).toBeVisible();
+    const from = await state.evaluate((element) => {
+      const ball = getComputedStyle(element, "::before");
+      const [animation] = element.getAnimations({ subtree: true });
+      if (!animation) throw new Error("The ball does not move.");
+      animation.currentTime = 0;
+      return ball.translate;
+    });
+    expect(from).toBe(direction === "ltr" ? "-24px" : "24px");
+  });
+}
 
 test("a card's name has one line under it while the mouse is over it", async ({ sharedPage: page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
