@@ -55,7 +55,17 @@ describe("the plan of the sample facility", () => {
   });
 
   test("has its door in front of the desk", () => {
-    expect(plan?.door).toBe(78 + 22 / 2);
+    expect(plan?.door).toBe(78 + 25 / 2);
+  });
+
+  test("has straight edges: the lane level with the cages, and the open area as far right as the lane", () => {
+    const edges = (id: string) => {
+      const { x = 0, y = 0, width = 0, depth = 0 } = space(id) ?? {};
+      return { top: y, right: x + width, bottom: y + depth };
+    };
+    expect(edges("pitching-lane").top).toBe(edges("cage-1").top);
+    expect(edges("pitching-lane").right).toBe(edges("open-area").right);
+    expect(edges("front-desk").bottom).toBe(edges("cage-7").bottom);
   });
 });
 

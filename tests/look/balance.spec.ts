@@ -425,6 +425,20 @@ test.describe("the floor plan", () => {
     }
   });
 
+  test("is as high as the prices beside it", async ({ sharedPage: page }) => {
+    for (const path of ["/", "/rentbattingcages", "/rentopenarea"]) {
+      await page.goto(path);
+      for (const width of [1280, 1920]) {
+        await page.setViewportSize({ width, height: 900 });
+        const [plan, board] = await Promise.all(
+          [".floor-plan-floor", ".rate-board"].map((part) => page.locator(part).boundingBox()),
+        );
+        const edges = (box: typeof plan) => box && [box.y, box.y + box.height].map(Math.round);
+        expect.soft(edges(board ?? null), `${path} at ${width} px`).toEqual(edges(plan ?? null));
+      }
+    }
+  });
+
   test("opens a cage's buttons by key and by pointer, without a script of the page", async ({ page }) => {
     await page.route("**/*.js", (route) => route.abort());
     await page.goto("/");
