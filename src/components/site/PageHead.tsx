@@ -67,7 +67,7 @@ function Field({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** The way of the ball: it lands foul, and hops once. `PageHead.css` has it, too. */
+/** The way of the ball: it lands foul, and hops once. `foul-ball.css` has it, too. */
 const flight = "M200 222C250 130 320 90 370 119Q378 107 386 119";
 
 /** A ball that lands foul, and its trail, which a mask shows as far as the ball has come. */
