@@ -32,6 +32,7 @@ const idsOfTheSite: ReadonlySet<string> = new Set([
   "coaches",
   "facility-card-name",
   "form-place",
+  "foul-flown",
   "main",
   "menu",
   "not-loaded",

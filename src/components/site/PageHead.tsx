@@ -74,10 +74,10 @@ const flight = "M200 222C250 130 320 90 370 119Q378 107 386 119";
 function FoulBall() {
   return (
     <>
-      <mask id="flown">
+      <mask id="foul-flown">
         <path className="foul-flown" d={flight} pathLength="1" stroke="#fff" strokeWidth="6" fill="none" />
       </mask>
-      <g mask="url(#flown)">
+      <g mask="url(#foul-flown)">
         <path
           d={flight}
           fill="none"
