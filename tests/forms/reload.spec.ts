@@ -206,7 +206,11 @@ test("Send pressed while a sent form is reloaded says what is missing, and goes 
   await submit(page, feedback);
   await expect(alert(page, feedback.thanks)).toBeVisible();
   const release = await reloadEarly(page, feedback.path);
-  await sendButton(page).click();
+  // The first small script notes the press, once it is there.
+  await expect(async () => {
+    await sendButton(page).click();
+    await expect(page.locator("[data-pressed]")).toHaveCount(1, { timeout: 100 });
+  }).toPass();
   release();
   await expect(page.locator("[aria-invalid]").first()).toBeVisible();
   // The browser tells the page only now that it is there.
