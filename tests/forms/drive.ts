@@ -101,10 +101,15 @@ export async function openEarly(page: Page, path: string): Promise<() => void> {
 /** Reloads a form's page as far as {@link openEarly} opens it. */
 export async function reloadEarly(page: Page, path: string): Promise<() => void> {
   const release = await holdFormScript(page, path);
+  await reloadToButton(page);
+  return release;
+}
+
+/** Reloads a form's page until its button is there, whether or not its scripts are. */
+export async function reloadToButton(page: Page): Promise<void> {
   // Playwright's own reload waits for the scripts in Firefox.
   await Promise.all([page.waitForEvent("framenavigated"), page.evaluate(() => location.reload())]);
   await expect(sendButton(page)).toBeVisible();
-  return release;
 }
 
 /** Holds back the scripts of a form's page, but for the first small one, until they are released. */

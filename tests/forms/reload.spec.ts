@@ -14,6 +14,7 @@ import {
   open,
   openEarly,
   reloadEarly,
+  reloadToButton,
   send,
   sendButton,
   submit,
@@ -150,14 +151,7 @@ for (const specified of everything ? forms : [teamPractice]) {
     test("text typed before the script has loaded survives a reload", async ({ page }) => {
       const resolve = await openEarly(page, specified.path);
       await fillAtOnce(page, specified.answers);
-      // Playwright's own reload waits for the scripts in Firefox.
-      await Promise.all([
-        page.waitForEvent("framenavigated"),
-        page.evaluate(() => {
-          location.reload();
-        }),
-      ]);
-      await expect(sendButton(page)).toBeVisible();
+      await reloadToButton(page);
       await expect.poll(() => entered(page, specified)).toEqual(asEntered(specified.answers));
       // Text typed while the page loads is newer than saved answers and those the browser restores.
       const last =
