@@ -1,6 +1,7 @@
 import { alert, asEntered, control, entered, fill, formOn, open, send, sendButton, submit } from "./drive.ts";
 import { feedback } from "./specified-forms.ts";
 import { chromiumExceptFirst, sampled } from "../scope.ts";
+import { kept, states } from "../outbox/visit.ts";
 import { expect, test } from "./fixtures.ts";
 
 const { errors } = feedback;
@@ -117,8 +118,11 @@ test("a mail service that never answers: after 15 s the review has not arrived, 
   await expect(place.locator(".outbox-notice")).toBeFocused();
   await expect(page.getByText("Still sending")).toHaveCount(0);
   expect(await entered(page, feedback)).toEqual(asEntered(feedback.answers));
+  // Seconds that pass while the disk is used would count as a slow disk.
+  await expect.poll(() => kept(page)).toContain('"isTrouble":true');
   // The attempt is given up, and the next one delivers it.
   await page.clock.fastForward(5000);
+  await expect.poll(() => states(page)).toEqual(["waiting"]);
   await page.clock.fastForward(3000);
   await expect(alert(page, feedback.thanks)).toBeVisible();
   await expect(place.locator(".outbox-notice")).toHaveCount(0);
