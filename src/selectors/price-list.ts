@@ -5,9 +5,8 @@ import type { Content } from "../content/schema/registry.ts";
 import type { Cost } from "../lib/money.ts";
 import { formatSize } from "../lib/size.ts";
 import { hasPage, pageOf } from "./pages.ts";
-import { type Offer, offersOn, sellsTraining, type Special, specialsOn } from "./prices.ts";
+import { type Offer, offersOn, sellsTraining } from "./prices.ts";
 import { spacesOn } from "./spaces.ts";
-import { whyDisabled } from "./why-disabled.ts";
 
 export type PriceGroup = ReturnType<typeof priceList>[number];
 
@@ -95,7 +94,6 @@ function listedOffers(content: Content): ListedOffer[] {
       if (bySlug.has(offer.slug)) continue;
       bySlug.set(offer.slug, {
         ...offer,
-        ...reserveButton(content, offer.slug),
         page: `${path}#${offer.slug}`,
       });
     }
@@ -133,21 +131,6 @@ function thingOf({ events, words }: Content, { kind, event, name }: ListedOffer)
 /** `Individual pitching, 1 hour a week` as `1 hour a week`. */
 function withoutThing(name: string, thing: string): string {
   return name.startsWith(`${thing}, `) ? name.slice(thing.length + 2) : name;
-}
-
-/** The button of a special that has a page to reserve it, until it is full. */
-function reserveButton(
-  content: Content,
-  slug: string,
-): Partial<Pick<Special, "action" | "purchase" | "reason">> {
-  const special = specialsOn(content, "founders").find((each) => each.slug === slug);
-  if (!special?.reserved) return {};
-  const { action, full } = special;
-  return {
-    action,
-    purchase: full ? null : { href: pageOf(content, "founders").path, newWindow: false },
-    reason: whyDisabled(content, { full }),
-  };
 }
 
 /** The pages that sell something: those of the disciplines in their order, then the others. */

@@ -1,9 +1,10 @@
 import { cents, formatExactMoney, formatPrice, type Cents, type Cost } from "../lib/money.ts";
 import { bookingLink, purchaseLink } from "./booking.ts";
-import { hasPage } from "./pages.ts";
+import type { Link } from "./links.ts";
+import { pageOf } from "./pages.ts";
 import type { Content, Entry } from "../content/schema/registry.ts";
 import type { Package } from "../content/schema/package.ts";
-import { packageSale, todayAt } from "./sales.ts";
+import { isFoundersSpot, packageSale, todayAt } from "./sales.ts";
 import { whyDisabled } from "./why-disabled.ts";
 
 /** A package, its price in cents, with the links of its buttons. */
@@ -11,7 +12,9 @@ export type Offer = ReturnType<typeof offerOf>;
 
 /** The packages that a page lists, in their order. */
 export function offersOn(content: Content, key: string): Offer[] {
-  return offersOf(content, ({ listedOn }) => listedOn.includes(key));
+  return content.packages
+    .filter(({ listedOn }) => listedOn.includes(key))
+    .map((item) => offerOf(content, item, key));
 }
 
 /** The packages that meet a condition, in their order. */
@@ -68,9 +71,10 @@ function perTokenText({ facility, words }: Content, item: Package): string | und
   return words.prices.perToken.replace("{price}", () => formatExactMoney(price, facility.currency));
 }
 
-function offerOf(content: Content, item: Entry<Package>) {
+/** A package with its button as it is on a page; without one, as on the pages that list other things, such as events. */
+function offerOf(content: Content, item: Entry<Package>, page?: string) {
   const { facility, words } = content;
-  const purchase = purchaseLink(facility, item.sellAs, item.purchase);
+  const { action, purchase } = sellButton(content, item, page);
   return {
     ...item,
     currency: facility.currency,
@@ -78,7 +82,7 @@ function offerOf(content: Content, item: Entry<Package>) {
     perToken: perTokenText(content, item),
     purchase,
     /** The text of the button that sells it. */
-    action: item.price === 0 ? words.buttons.signUp : words.buttons.purchase,
+    action,
     /** Why that button is disabled. */
     reason: whyDisabled(content, { purchase }),
     calendar: bookingLink(facility, item.calendar),
@@ -86,25 +90,29 @@ function offerOf(content: Content, item: Entry<Package>) {
     calendarLabel: words.buttons.calendar,
     /** When it can be bought; `undefined` if it is always on sale. */
     sale: packageSale(content, item, todayAt(facility)),
+    /** Whether it is a spot in the Founders Club, which only the club's own page sells. */
+    isFoundersSpot: isFoundersSpot(content, item),
   };
 }
 
-export type Special = ReturnType<typeof specialsOn>[number];
+/** The button that sells a package on a page: its text and its link, null if it has none yet. */
+function sellButton(
+  content: Content,
+  item: Package,
+  page: string | undefined,
+): { action: string; purchase: Link | null } {
+  const { buttons } = content.words;
+  const purchase = purchaseLink(content.facility, item.sellAs, item.purchase);
+  if (!isFoundersSpot(content, item))
+    return { action: item.price === 0 ? buttons.signUp : buttons.purchase, purchase };
+  if (page === "founders") return { action: buttons.reserveSpot, purchase };
+  return {
+    action: buttons.reserve,
+    purchase: { href: pageOf(content, "founders").path, newWindow: false },
+  };
+}
 
-/** The specials that a page lists. The Founders Club is on sale until the content says that its spots are taken. */
-export function specialsOn(content: Content, key: "specials" | "founders") {
-  const { full = false } = content.policyNumbers.founders ?? {};
-  const club = new Set(
-    hasPage(content, "founders") ? offersOn(content, "founders").map(({ slug }) => slug) : [],
-  );
-  return offersOn(content, key)
-    .filter(({ kind }) => kind === "special")
-    .map((offer) => {
-      // On the page of the Founders Club.
-      const reserved = club.has(offer.slug);
-      const action = reserved ? content.words.buttons.reserve : offer.action;
-      const isFull = reserved && full;
-      const reason = isFull ? whyDisabled(content, { full }) : offer.reason;
-      return { ...offer, reserved, action, full: isFull, reason };
-    });
+/** The specials that a page lists. */
+export function specialsOn(content: Content, key: string): Offer[] {
+  return offersOn(content, key).filter(({ kind }) => kind === "special");
 }

@@ -3,7 +3,9 @@ import { formatDate } from "../lib/dates.ts";
 import { offsetsOf } from "../lib/time-zone.ts";
 import { dayAfter, wallClock } from "../lib/zoned-time.ts";
 import { settings } from "../settings.ts";
+import type { Package } from "../content/schema/package.ts";
 import type { Content } from "../content/schema/registry.ts";
+import { hasPage } from "./pages.ts";
 
 /** First and last day; a missing one means no limit. */
 interface DateSpan {
@@ -36,7 +38,6 @@ export function phaseOn({ from, until }: DateSpan, today: string): Phase {
   return until !== undefined && today > until ? "after" : "during";
 }
 
-type EventSources = Pick<Content, "events" | "event-kinds" | "words">;
 type SalesWords = Content["words"]["sales"];
 export type EventFile = Content["events"][number];
 
@@ -65,12 +66,16 @@ export function eventSale(
   return dates && saleOf({ until: dayAfter(dates.from, -1) }, closed, content.words.sales, today);
 }
 
-/** The sale of a package: its own dates, but never longer than its event's. */
-export function packageSale(
-  content: EventSources,
-  { event, from, until }: Content["packages"][number],
-  today: string,
-): Sale | undefined {
+/** Whether a package is a spot in the Founders Club: a special that the club's own page sells. */
+export function isFoundersSpot(content: Content, { kind, listedOn }: Package): boolean {
+  return kind === "special" && listedOn.includes("founders") && hasPage(content, "founders");
+}
+
+/** The sale of a package: its own dates, but never longer than its event's, nor once the Founders Club is full. */
+export function packageSale(content: Content, item: Package, today: string): Sale | undefined {
+  const { event, from, until } = item;
+  if (isFoundersSpot(content, item) && content.policyNumbers.founders?.full)
+    return { phase: "after", before: undefined, after: content.openSpots.reasons.full, soldOut: true };
   const eventOfPackage = content.events.find(({ slug }) => slug === event);
   const ofEvent = eventOfPackage && eventSale(content, eventOfPackage, today);
   if (eventOfPackage?.status) return ofEvent;

@@ -242,16 +242,64 @@ test("Home links only to pages that exist", () => {
   expect(homeActions(content)[0]).toEqual({ href: "/coaches", label: "Find a coach" });
 });
 
-test("the Founders Club is on offer until it is full", () => {
-  expect(specialsOn(content, "founders").map(({ name, full }) => [name, full])).toEqual([
-    ["Founders Club", false],
-  ]);
-  const { founders } = content.policyNumbers;
-  const full = {
+describe("the Founders Club", () => {
+  /** Its button on `/specials`, on its own page and in the list of all prices. */
+  const buttonsOf = (of: Content) =>
+    [
+      ...specialsOn(of, "specials"),
+      ...specialsOn(of, "founders"),
+      ...priceList(of).flatMap(({ rows }) =>
+        rows.flatMap(({ lines }) => lines.flatMap((line) => ("offer" in line ? [line.offer] : []))),
+      ),
+    ]
+      .filter(({ slug }) => slug === "founders")
+      .map(({ action, purchase, reason, sale }) => [
+        action,
+        purchase?.href,
+        reason,
+        sale?.phase,
+        sale?.after,
+      ]);
+  const changed = (full: boolean, changes: Partial<Content["packages"][number]> = {}): Content => ({
     ...content,
-    policyNumbers: { ...content.policyNumbers, founders: founders && { ...founders, full: true } },
-  };
-  expect(specialsOn(full, "founders")[0]?.full).toBe(true);
+    packages: content.packages.map((item) => (item.slug === "founders" ? { ...item, ...changes } : item)),
+    policyNumbers: {
+      ...content.policyNumbers,
+      founders: content.policyNumbers.founders && { ...content.policyNumbers.founders, full },
+    },
+  });
+
+  test("is reserved on its own page, to which the others lead", () => {
+    const none = [undefined, undefined, undefined];
+    expect(buttonsOf(content)).toEqual([
+      ["RESERVE", "/founders", ...none],
+      ["Reserve my spot", expect.stringMatching(/\/purchase$/u), ...none],
+      ["RESERVE", "/founders", ...none],
+    ]);
+  });
+
+  test("without its address, only the button of its own page is disabled", () => {
+    expect(
+      buttonsOf(changed(false, { purchase: undefined })).map(([, href, reason]) => [href, reason]),
+    ).toEqual([
+      ["/founders", undefined],
+      [undefined, "To sign up, call (614) 555-0142."],
+      ["/founders", undefined],
+    ]);
+  });
+
+  test.each([
+    ["always on sale", {}],
+    ["whose dates are over", { until: "2020-01-01" }],
+    ["on sale later", { from: "2099-01-01" }],
+  ])("is full on every page if all spots are taken, even one %s", (_case, dates) => {
+    const taken = ["after", "Every spot is taken."];
+    expect(buttonsOf(changed(true, dates)).map(([, , , phase, after]) => [phase, after])).toEqual([
+      taken,
+      taken,
+      taken,
+    ]);
+  });
 });
 
 test("the local mail service has a name for each key that is still missing", () => {

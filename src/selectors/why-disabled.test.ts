@@ -15,7 +15,6 @@ test.each([
   ["the other of two leads nowhere", { purchase: null, book: link }, "no sale"],
   ["neither leads anywhere", { purchase: null, book: null }, "neither"],
   ["it keeps a place for something to come", { placeholder: true }, "neither"],
-  ["all places are taken", { purchase: link, full: true }, "full"],
 ])("%s", (_case, buttons, reason) => {
   expect(whyDisabled({ openSpots }, buttons)).toBe(reason);
 });

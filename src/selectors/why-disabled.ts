@@ -5,8 +5,6 @@ import type { Link } from "./links.ts";
 interface CardButtons {
   readonly purchase?: Link | null;
   readonly book?: Link | null;
-  /** Whether all places are taken. */
-  readonly full?: boolean;
   /** Whether the card only keeps a place for a coach or an event to come, so that nothing is sold or booked. */
   readonly placeholder?: boolean;
 }
@@ -17,9 +15,8 @@ interface CardButtons {
  */
 export function whyDisabled(
   { openSpots: { reasons } }: Pick<Content, "openSpots">,
-  { purchase, book, full = false, placeholder = false }: CardButtons,
+  { purchase, book, placeholder = false }: CardButtons,
 ): string | undefined {
-  if (full) return reasons.full;
   if (placeholder || (purchase === null && book === null)) return reasons.both;
   if (purchase === null) return reasons.purchase;
   return book === null ? reasons.book : undefined;

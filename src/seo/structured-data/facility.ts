@@ -65,25 +65,22 @@ interface OfferInput {
   readonly purchase?: Link | null;
   readonly page: string;
   readonly sale?: Selling | undefined;
-  readonly full?: boolean;
 }
 
-/** Before, during or after its sale: over if it is full, still to come if it can't be bought yet. */
-function phaseOf(full: boolean, purchase: Link | null | undefined, sale: Selling | undefined): Phase {
-  if (full) return "after";
-  const season = sale?.phase ?? "during";
-  if (purchase === null && season === "during") return "before";
-  return season;
+/** Before, during or after its sale; still to come if it can't be bought yet. */
+function phaseOf(purchase: Link | null | undefined, sale: Selling | undefined): Phase {
+  const salePhase = sale?.phase ?? "during";
+  return purchase === null && salePhase === "during" ? "before" : salePhase;
 }
 
 /** An offer, available while it is on sale and not sold out. */
-export function offerData({ name, cost, purchase, page, sale, full = false }: OfferInput) {
-  const phase = phaseOf(full, purchase, sale);
+export function offerData({ name, cost, purchase, page, sale }: OfferInput) {
+  const phase = phaseOf(purchase, sale);
   const data: Offer = {
     "@type": "Offer",
     name,
     ...onePrice(cost),
-    url: purchase?.newWindow && !full ? purchase.href : page,
+    url: purchase?.newWindow && !sale?.soldOut ? purchase.href : page,
     ...availability(phase, sale),
     ...priceSpecification(cost),
   };

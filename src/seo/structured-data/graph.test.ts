@@ -36,7 +36,7 @@ test("the Founders Club is in stock until it is full; then nothing leads to its 
   expect(offersOn("/founders", full)).toEqual([
     expect.objectContaining({
       name: "Founders Club",
-      availability: "https://schema.org/OutOfStock",
+      availability: "https://schema.org/SoldOut",
       url: "https://clay.example/founders",
     }),
   ]);

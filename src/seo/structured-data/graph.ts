@@ -5,7 +5,7 @@ import { plainText } from "../../lib/text.ts";
 import { teaches } from "../../content/schema/coach.ts";
 import { eventsOf, eventKindsOn } from "../../selectors/events.ts";
 import { rateRows, spacesOn } from "../../selectors/spaces.ts";
-import { offersOn, specialsOn } from "../../selectors/prices.ts";
+import { offersOn } from "../../selectors/prices.ts";
 import { todayAt } from "../../selectors/sales.ts";
 import { pageOf, type PageTexts, type SitePage, sitePages } from "../../selectors/pages.ts";
 import { eventData } from "./event.ts";
@@ -69,16 +69,11 @@ function everyOffer(content: Content, site: URL): PricedOffer[] {
 
 /** The offers that are sold on a page: its packages and the rent of its spaces. Home shows some, and sells none. */
 function pricedOffersOn(content: Content, key: string, site: URL): PricedOffer[] {
-  const taken = new Set(specialsOn(content, "founders").flatMap(({ slug, full }) => (full ? [slug] : [])));
-  // A special with a page to reserve it is sold there.
-  const offers =
-    key === "specials"
-      ? specialsOn(content, key).filter(({ reserved }) => !reserved)
-      : offersOn(content, key);
+  const offers = offersOn(content, key).filter(({ isFoundersSpot }) => !isFoundersSpot || key === "founders");
   const page = new URL(pageOf(content, key).path, site).href;
   const listed = offers.map((offer) => {
-    const { slug, name, purchase, sale } = offer;
-    return offerData({ name, cost: offer, purchase, page, sale, full: taken.has(slug) });
+    const { name, purchase, sale } = offer;
+    return offerData({ name, cost: offer, purchase, page, sale });
   });
   const rents = rateRows({ ...content, spaces: spacesOn(content, key) }).flatMap(
     ({ name, halfHour, hour, currency }) => [
