@@ -7,7 +7,7 @@ const simulation = ["tests/simulation/**/*.test.ts"];
 const isolated = [
   "src/settings.test.ts",
   "src/{content,mail,pictures}/**/*.test.ts",
-  "{desk/repository,tools/check,tools/picture-problems}.test.ts",
+  "{desk/repository,tools/check,tools/local-site,tools/picture-problems}.test.ts",
   ...simulation,
 ];
 const webkit = ["tests/webkit/**/*.test.ts"];

@@ -2,7 +2,9 @@
 import { createHash } from "node:crypto";
 import { existsSync, lstatSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
+import { readContent } from "../src/content/content.ts";
 import { filesBelow } from "../src/content/read/folder.ts";
+import { todayAt } from "../src/selectors/sales.ts";
 import { settings } from "../src/settings.ts";
 import { run } from "./processes.ts";
 
@@ -10,7 +12,7 @@ import { run } from "./processes.ts";
 export const testSite = resolve(".cache/site");
 
 /** The files and folders that every site is built from, besides its content. */
-const code = ["src", "desk", "hosting", "tools", "astro.config.ts", "package-lock.json"];
+const code = ["src", "desk", "hosting", "tools", "public", "astro.config.ts", "package-lock.json"];
 
 /** A build that failed; the message is what it printed. */
 export class BuildError extends Error {}
@@ -34,11 +36,7 @@ export async function buildLocalSite(
   directory: string,
   { env = {}, sources = [settings.contentDir], onBuild }: LocalBuild = {},
 ): Promise<string> {
-  // Dated content changes from day to day.
-  const day = new Date(settings.now).toISOString().slice(0, 10);
-  const state = createHash("sha256").update(JSON.stringify([day, settings.siteUrl, env]));
-  for (const source of [...code, ...sources]) state.update(fingerprint(source));
-  const wanted = state.digest("hex");
+  const wanted = stampOf(env, sources);
   const stamp = `${directory}.stamp`;
   if (existsSync(directory) && existsSync(stamp) && readFileSync(stamp, "utf8") === wanted) return "";
   onBuild?.();
@@ -55,6 +53,23 @@ export async function buildLocalSite(
   process.off("exit", clear);
   writeFileSync(stamp, wanted);
   return stdout + stderr;
+}
+
+/**
+ * A hash of everything that a site is made from: its files, its variables, its address, and the day at the facility,
+ * because dated content changes from day to day.
+ */
+export function stampOf(env: Readonly<Record<string, string>>, sources: readonly string[]): string {
+  const hash = createHash("sha256");
+  hash.update(JSON.stringify([dayAtFacility(env["CONTENT_DIR"]), settings.siteUrl, env]));
+  for (const source of [...code, ...sources]) hash.update(fingerprint(source));
+  return hash.digest("hex");
+}
+
+/** The day there; none while the content cannot be read, from which nothing is built. */
+function dayAtFacility(contentDirectory = settings.contentDir): string | undefined {
+  const { facility } = readContent(contentDirectory).content;
+  return facility && todayAt(facility);
 }
 
 /**

@@ -7,6 +7,7 @@ import {
   globSync,
   mkdirSync,
   mkdtempSync,
+  readFileSync,
   rmSync,
   symlinkSync,
   writeFileSync,
@@ -25,6 +26,7 @@ const parts = [
   "scripts",
   "tools",
   "mail-mock",
+  "public",
   "astro.config.ts",
   "package.json",
 ];
@@ -75,6 +77,16 @@ afterAll(() => rmSync(root, { recursive: true, force: true }));
 const unfinished = () =>
   globSync("start.*", { cwd: join(folder, ".cache") }).filter((name) => /\d$/u.test(name));
 
+/** Starts the site and stops it once it is served. Resolves to whether it was built. */
+async function startedSite(): Promise<boolean> {
+  // A home folder that nobody can write to.
+  const { stop, printed, ended } = start("start", { PORT: "0", HOME: "/dev/null" });
+  await vi.waitFor(() => expect(printed()).toContain("Site   http"), patience);
+  stop("SIGINT");
+  expect(await ended).toBe(0);
+  return printed().includes("Building the site");
+}
+
 test("leaves nothing behind when stopped during a build; builds again only after a change", async () => {
   const stopped = start("start");
   await vi.waitFor(() => expect(unfinished()).toHaveLength(1), patience);
@@ -82,18 +94,16 @@ test("leaves nothing behind when stopped during a build; builds again only after
   expect(await stopped.ended).toBe(0);
   expect(unfinished()).toEqual([]);
   expect(existsSync(join(folder, ".cache/start"))).toBe(false);
-  for (const [change, builds] of [
-    [false, true],
-    [false, false],
-    [true, true],
-  ] as const) {
-    if (change) appendFileSync(join(folder, "content/packages/gold.yaml"), "# changed\n");
-    // A home folder that nobody can write to.
-    const { stop, printed, ended } = start("start", { PORT: "0", HOME: "/dev/null" });
-    await vi.waitFor(() => expect(printed()).toContain("Site   http"), patience);
-    expect(printed().includes("Building the site")).toBe(builds);
-    stop("SIGINT");
-    expect(await ended).toBe(0);
+  for (const builds of [true, false]) expect(await startedSite()).toBe(builds);
+  for (const changed of ["content/packages/gold.yaml", "public/.nojekyll"]) {
+    const file = join(folder, changed);
+    const text = readFileSync(file);
+    appendFileSync(file, "# changed\n");
+    const { stop, printed, ended } = start("start");
+    await vi.waitFor(() => expect(printed(), changed).toContain("Building the site"), patience);
+    stop("SIGTERM");
+    await ended;
+    writeFileSync(file, text);
   }
 }, 900_000);
 
