@@ -174,6 +174,16 @@ describe("an entry that is not a file of the folder", () => {
   });
 });
 
+test("two files with the same mistake are two problems, in every reading", () => {
+  const text = gold.replace("59.99", "free");
+  const files = { "packages/gold.yaml": text, "packages/gold-copy.yaml": text };
+  for (let reading = 0; reading < 2; reading++)
+    expect(problemsWith(files).filter((problem) => problem.includes(" price: "))).toEqual([
+      expect.stringMatching(/^content\/packages\/gold-copy\.yaml:3:8 price: /u),
+      expect.stringMatching(/^content\/packages\/gold\.yaml:3:8 price: /u),
+    ]);
+});
+
 test.each(["coachs", "serach.yaml", "hours.yml"])("%s, a misspelled name, is a problem", (name) => {
   const folder = contentCopy();
   if (name.includes(".")) writeFileSync(join(folder, name), "a: 1\n");

@@ -1,3 +1,5 @@
+import { remembering } from "./remembering.ts";
+
 /** An amount of money in cents: a type of its own, so that dollars can't be passed for it. */
 export type Cents = number & { readonly unit: "cents" };
 
@@ -22,24 +24,28 @@ export interface Cost {
   readonly priceWords?: string | undefined;
 }
 
-/** Formats amounts as the site's language does, with the currency's own sign: Canadian dollars are `$`, too. */
-function moneyFormat(currency: string, isExact: boolean): Intl.NumberFormat {
+/** Writes amounts as the site's language does, with the currency's own sign: Canadian dollars are `$`, too. */
+const shortFormat = remembering((currency) => moneyFormat(currency, "stripIfInteger"));
+/** The same, always with cents. */
+const exactFormat = remembering((currency) => moneyFormat(currency, "auto"));
+
+function moneyFormat(currency: string, trailingZeroDisplay: "auto" | "stripIfInteger"): Intl.NumberFormat {
   return new Intl.NumberFormat("en-US", {
     style: "currency",
     currency,
     currencyDisplay: "narrowSymbol",
-    trailingZeroDisplay: isExact ? "auto" : "stripIfInteger",
+    trailingZeroDisplay,
   });
 }
 
 /** Formats an amount as `$59.99`, or `$45` without cents. */
 export function formatMoney(amount: Cents, currency: string): string {
-  return moneyFormat(currency, false).format(amount / 100);
+  return shortFormat(currency).format(amount / 100);
 }
 
 /** Formats an amount as `$10.00`, always with cents. */
 export function formatExactMoney(amount: Cents, currency: string): string {
-  return moneyFormat(currency, true).format(amount / 100);
+  return exactFormat(currency).format(amount / 100);
 }
 
 /** The unit of a price in words: `per month`, `an hour`; undefined for a one-time price. */
@@ -103,7 +109,8 @@ interface MoneyParts {
 
 /** Splits an amount for a scoreboard; cents only if there are any, or always if `exact`. */
 export function moneyParts(amount: Cents, currency: string, exact = false): MoneyParts {
-  const parts = moneyFormat(currency, exact).formatToParts(amount / 100);
+  const format = exact ? exactFormat(currency) : shortFormat(currency);
+  const parts = format.formatToParts(amount / 100);
   const textOf = (...types: readonly string[]) =>
     parts
       .filter(({ type }) => types.includes(type))

@@ -5,6 +5,7 @@ import { collections, singles, type Collection, type Single } from "../schema/re
 import { readDocument, unreadableDocument, validate, type ContentDocument } from "./document.ts";
 import { fileNameProblem } from "./file-name.ts";
 import { exists, namesIn, readTextFile } from "./files.ts";
+import { remembering } from "../../lib/remembering.ts";
 import type { Problem } from "./problems.ts";
 
 /** The names that may be in a facility's folder. */
@@ -90,12 +91,40 @@ function entryNameProblem(name: string, extension: string): string | undefined {
 function readValue(files: ReadFiles, key: string, path: string, schema: v.GenericSchema): unknown {
   const file = relative(process.cwd(), path);
   const read = readTextFile(path, files.directory);
-  const document = "text" in read ? readDocument(file, read.text) : unreadableDocument(file, read.problem);
+  const { document, value, problems } =
+    "text" in read
+      ? checkedText(file, read.text, schema)
+      : checked(unreadableDocument(file, read.problem), schema);
   files.documents.set(key, document);
-  const { value, problems } = validate(document, schema);
   files.problems.push(...problems);
   if (problems.length > 0) files.broken.add(key);
   return value;
+}
+
+/** A file with its value, or with its problems. */
+interface CheckedFile {
+  readonly document: ContentDocument;
+  readonly value: unknown;
+  readonly problems: readonly Problem[];
+}
+
+function checked(document: ContentDocument, schema: v.GenericSchema): CheckedFile {
+  return { document, ...validate(document, schema) };
+}
+
+/** What reads the files of a schema, which all have the same extension. Most are read again unchanged. */
+const readers = new Map<v.GenericSchema, (text: string) => CheckedFile>();
+
+/** Reads and checks the text of a file. Another file with this text has the same answer, but for its name. */
+function checkedText(file: string, text: string, schema: v.GenericSchema): CheckedFile {
+  const read = readers.get(schema) ?? remembering((each) => checked(readDocument(file, each), schema));
+  readers.set(schema, read);
+  const { document, value, problems } = read(text);
+  return {
+    document: { ...document, file },
+    value,
+    problems: problems.map((problem) => ({ ...problem, file })),
+  };
 }
 
 function reportUnexpectedNames(files: ReadFiles): void {

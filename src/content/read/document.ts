@@ -59,7 +59,8 @@ function yamlDocument(file: string, text: string, linesAbove: number): ContentDo
       file,
       `this file is too long: expected at most ${longest} characters of fields (found ${text.length})`,
     );
-  const { document, counter } = parsed(text);
+  const counter = new LineCounter();
+  const document = parseDocument(text, { lineCounter: counter, prettyErrors: false, logLevel: "error" });
   const position = (offset: number) => {
     const { line, col } = counter.linePos(offset);
     return { line: Math.max(line, 1) + linesAbove, column: Math.max(col, 1) };
@@ -82,24 +83,6 @@ function yamlDocument(file: string, text: string, linesAbove: number): ContentDo
       return isBlock ? { line: line + 1 + textLine, column: 1 } : { line, column };
     },
   };
-}
-
-interface Parsed {
-  readonly document: Document;
-  readonly counter: LineCounter;
-}
-
-/** The documents of recent texts: most files are read again unchanged. */
-const recent = new Map<string, Parsed>();
-
-function parsed(text: string): Parsed {
-  const known = recent.get(text);
-  if (known) return known;
-  const counter = new LineCounter();
-  const document = parseDocument(text, { lineCounter: counter, prettyErrors: false, logLevel: "error" });
-  if (recent.size === 500) recent.clear();
-  recent.set(text, { document, counter });
-  return { document, counter };
 }
 
 function lineAt(text: string, offset: number): string {

@@ -1,8 +1,16 @@
 /** Links in Markdown texts, found by the parser that renders them. */
+import { remembering } from "../../lib/remembering.ts";
 import { RuleType, parser, type MarkdownToJSX } from "markdown-to-jsx/html";
 
+interface Targets {
+  readonly links: readonly string[];
+  readonly images: readonly string[];
+}
+
 /** The targets of all links and images in a text; `undefined` if its marks are nested too deep to read. */
-export function targetsIn(text: string): { links: string[]; images: string[] } | undefined {
+export const targetsIn = remembering(readTargets);
+
+function readTargets(text: string): Targets | undefined {
   const links: string[] = [];
   const images: string[] = [];
   const read = (markdown: string): void =>

@@ -23,32 +23,42 @@ type Sort = Extract<FieldType, { shape: "text" }>["input"];
 
 /** Every value whose schema has one of these inputs: `page`, `entry`, `picture`, or `text` for Markdown. */
 export function valuesOf(content: Partial<Content>, ...sorts: readonly Sort[]): FoundValue[] {
-  const found: FoundValue[] = [];
-  visitContent(content, (key, path, type, value) => {
-    if (type.shape === "text" && sorts.includes(type.input) && typeof value === "string")
-      found.push({ key, path, value, folder: type.folder });
-  });
-  return found;
+  return foundIn(content).values.filter(({ sort }) => sorts.includes(sort));
 }
 
-export function listsOf(content: Partial<Content>): FoundList[] {
-  const found: FoundList[] = [];
-  visitContent(content, (key, path, type, value) => {
+export function listsOf(content: Partial<Content>): readonly FoundList[] {
+  return foundIn(content).lists;
+}
+
+interface Found {
+  readonly values: readonly (FoundValue & { readonly sort: Sort })[];
+  readonly lists: readonly FoundList[];
+}
+
+/** What was found in a content, which every rule asks about. */
+const known = new WeakMap<Partial<Content>, Found>();
+
+/** Every text and every list of every document. */
+function foundIn(content: Partial<Content>): Found {
+  const before = known.get(content);
+  if (before) return before;
+  const values: Found["values"][number][] = [];
+  const lists: FoundList[] = [];
+  const visit: Visit = (key, path, type, value) => {
+    if (type.shape === "text" && typeof value === "string")
+      values.push({ key, path, value, folder: type.folder, sort: type.input });
     if (type.shape === "list" && Array.isArray(value))
-      found.push({ key, path, items: value as readonly unknown[], itemType: type.item.type });
-  });
-  return found;
-}
-
-type Visit = (key: string, path: readonly PropertyKey[], type: FieldType, value: unknown) => void;
-
-/** Visits every value of every document. */
-function visitContent(content: Partial<Content>, visit: Visit): void {
+      lists.push({ key, path, items: value as readonly unknown[], itemType: type.item.type });
+  };
   for (const key of Object.keys(singles)) visitDocument(key, content[key as keyof typeof singles], visit);
   for (const folder of Object.keys(collections))
     for (const entry of content[folder as keyof typeof collections] ?? [])
       visitDocument(`${folder}/${entry.slug}`, entry, visit);
+  known.set(content, { values, lists });
+  return { values, lists };
 }
+
+type Visit = (key: string, path: readonly PropertyKey[], type: FieldType, value: unknown) => void;
 
 /** Visits the values of one document, by its key. Skips values that do not have the type of their schema. */
 function visitDocument(key: string, document: unknown, visit: Visit): void {

@@ -1,0 +1,15 @@
+/**
+ * A function that knows its latest answers, for a question that is asked often about the same text.
+ * @param answer depends on nothing but the text; nobody may change what it returns.
+ */
+export function remembering<Answer>(answer: (text: string) => Answer): (text: string) => Answer {
+  const most = 500;
+  const known = new Map<string, Answer>();
+  return (text) => {
+    if (known.has(text)) return known.get(text) as Answer;
+    const found = answer(text);
+    if (known.size === most) known.clear();
+    known.set(text, found);
+    return found;
+  };
+}
