@@ -4,7 +4,7 @@ import { existsSync, lstatSync, mkdirSync, readFileSync, renameSync, rmSync, wri
 import { dirname, join, resolve } from "node:path";
 import { readContent } from "../src/content/content.ts";
 import { filesBelow } from "../src/content/read/folder.ts";
-import { todayAt } from "../src/selectors/sales.ts";
+import { todayAt } from "../src/selectors/today.ts";
 import { settings } from "../src/settings.ts";
 import { run } from "./processes.ts";
 

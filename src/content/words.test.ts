@@ -7,12 +7,23 @@ import { wordsSchema } from "./schema/words.ts";
 
 const usual = v.parse(wordsSchema, {});
 
-test.each(["content/words.yaml", "starter/words.yaml"])(
-  "%s lists every text as the site has it without the file",
-  (file) => {
-    expect(parse(readFileSync(file, "utf8"))).toEqual(usual);
+/** What the sample says in words of its own. */
+const ofSample = {
+  ...usual,
+  disabled: {
+    ...usual.disabled,
+    purchase: "To sign up, call {{facility.phone}}.",
+    book: "No online booking yet.",
+    full: "Every spot is taken.",
   },
-);
+};
+
+test.each([
+  ["starter/words.yaml", usual],
+  ["content/words.yaml", ofSample],
+])("%s lists every text as the site has it without the file, or its own", (file, texts) => {
+  expect(parse(readFileSync(file, "utf8"))).toEqual(texts);
+});
 
 test("one text can be changed alone", () => {
   expect(v.parse(wordsSchema, { home: { findCoach: "Meet a coach" } })).toEqual({

@@ -5,7 +5,7 @@ import type { Content } from "../content/schema/registry.ts";
 import { daySpan, type Hours } from "../content/schema/hours.ts";
 import { dayTexts } from "../lib/day-hours.ts";
 import { pageOf } from "./pages.ts";
-import { phaseOn } from "./sales.ts";
+import { phaseOn } from "./today.ts";
 
 /** Changes are announced to visitors and to the owner this many days ahead. */
 export const daysAhead = 14;

@@ -4,8 +4,8 @@ import { formatPrice } from "../lib/money.ts";
 import type { Content } from "../content/schema/registry.ts";
 import { textLink, pageOf, pricesLink } from "./pages.ts";
 import { lowestCost, offersOf, type Offer } from "./prices.ts";
-import { eventSale, eventStatusText, type EventFile, todayAt } from "./sales.ts";
-import { whyDisabled } from "./why-disabled.ts";
+import { todayAt } from "./today.ts";
+import { eventSale, eventStatusText, type EventFile, whyDisabled } from "./why-disabled.ts";
 
 /** A card of an event, or of one that is still to come, with the text of its dialog. */
 export type EventCard = ReturnType<typeof eventCard>;

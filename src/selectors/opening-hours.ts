@@ -9,7 +9,7 @@ import type { Content } from "../content/schema/registry.ts";
 import { comingSeasons, type Hours, type WeeklyHours } from "../content/schema/hours.ts";
 import { dayTexts, formatHours } from "../lib/day-hours.ts";
 import { hasPage, pageOf } from "./pages.ts";
-import { phaseOn, todayAt } from "./sales.ts";
+import { phaseOn, todayAt } from "./today.ts";
 import { timetableOf } from "./timetable.ts";
 
 export type OpeningHours = ReturnType<typeof openingHours>;

@@ -4,8 +4,8 @@ import type { Link } from "./links.ts";
 import { pageOf } from "./pages.ts";
 import type { Content, Entry } from "../content/schema/registry.ts";
 import type { Package } from "../content/schema/package.ts";
-import { isFoundersSpot, packageSale, todayAt } from "./sales.ts";
-import { whyDisabled } from "./why-disabled.ts";
+import { todayAt } from "./today.ts";
+import { isFoundersSpot, packageSale, whyDisabled } from "./why-disabled.ts";
 
 /** A package, its price in cents, with the links of its buttons. */
 export type Offer = ReturnType<typeof offerOf>;

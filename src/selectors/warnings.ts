@@ -5,7 +5,7 @@ import { comingSeasons } from "../content/schema/hours.ts";
 import type { Content } from "../content/schema/registry.ts";
 import { daysAhead } from "./closures.ts";
 import { hasPage } from "./pages.ts";
-import { todayAt } from "./sales.ts";
+import { todayAt } from "./today.ts";
 
 /** A warning, with what to do, for everything that has ended or ends within two weeks, earliest first. */
 export function warningsOf(content: Content, today = todayAt(content.facility)): string[] {

@@ -131,17 +131,24 @@ export const wordsSchema = v.strictObject({
     ),
     "The question whether a visit may be counted, if visits are",
   ),
-  sales: withHelp(
+  disabled: withHelp(
     v.optional(
       v.strictObject({
-        from: textWith("{date}", "On sale from {date}", "Before its first day; {date} is that day"),
+        purchase: text("Nothing to buy yet.", "A Purchase button that leads nowhere yet"),
+        book: text("Nothing to book yet.", "A Book or Rent button that leads nowhere yet"),
+        neither: text(
+          "Nothing to buy or book yet.",
+          "Both, where neither leads anywhere, and the card of an event to come",
+        ),
+        notYet: textWith("{date}", "On sale from {date}", "Before its first day; {date} is that day"),
         ended: text("This offer has ended", "After its last day"),
-        soldOut: text("Sold out", "When an event is sold out"),
-        canceled: text("Canceled", "When an event is canceled"),
+        full: text("It's full.", "A special whose places are all taken"),
+        soldOut: text("Sold out", "An event that is sold out"),
+        canceled: text("Canceled", "An event that is canceled"),
       }),
       {},
     ),
-    "What stands where something is not for sale",
+    "The line under a disabled button, which says why",
   ),
   hours: withHelp(
     v.optional(

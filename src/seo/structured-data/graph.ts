@@ -6,7 +6,7 @@ import { teaches } from "../../content/schema/coach.ts";
 import { eventsOf, eventKindsOn } from "../../selectors/events.ts";
 import { rateRows, spacesOn } from "../../selectors/spaces.ts";
 import { offersOn } from "../../selectors/prices.ts";
-import { todayAt } from "../../selectors/sales.ts";
+import { todayAt } from "../../selectors/today.ts";
 import { pageOf, type PageTexts, type SitePage, sitePages } from "../../selectors/pages.ts";
 import { eventData } from "./event.ts";
 import { facilityData, facilityId, offerData, priceRange, type PricedOffer } from "./facility.ts";
