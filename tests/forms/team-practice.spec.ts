@@ -1,3 +1,4 @@
+import { takeClock } from "../clock.ts";
 import { alert, asEntered, control, entered, open, sendButton, submit } from "./drive.ts";
 import { teamPractice } from "./specified-forms.ts";
 import { expect, test } from "./fixtures.ts";
@@ -34,12 +35,12 @@ test("the answers stay after sending, and emptying one shows its error at once",
 });
 
 test("the same request is not sent again; a changed one is", async ({ page, mail }) => {
-  await page.clock.install();
+  const pass = await takeClock(page);
   await submit(page, teamPractice);
   await expect(page.getByRole("alert").filter(thanks)).toBeFocused();
   await expect.poll(mail.received).toHaveLength(1);
   // Sooner, it would be a double click.
-  await page.clock.fastForward(1000);
+  await pass(1000);
   await sendButton(page).click();
   await expect(alert(page, "You already sent us this request at")).toBeFocused();
   await expect(page.getByText(teamPractice.thanks)).toHaveCount(0);

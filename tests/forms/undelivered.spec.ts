@@ -2,6 +2,7 @@
  * What a visitor reads about a message, and what is in view: only the page scrolls, unless a test scrolls explicitly.
  */
 import type { Locator, Page } from "@playwright/test";
+import { takeClock } from "../clock.ts";
 import type { Fault } from "../mail-faults.ts";
 import { pressAtLowerEdge, recordPresses } from "../press.ts";
 import { chromiumExceptFirst, sampled } from "../scope.ts";
@@ -165,7 +166,7 @@ for (const [what, width, selector] of sampled([
   ["a shortcut", 390, ".quick-bar a"],
 ] as const))
   test(`a press on ${what} hits it even as the bar appears`, async ({ page }) => {
-    await page.clock.install();
+    const pass = await takeClock(page);
     await page.setViewportSize({ width, height: 844 });
     const refuse = await holdMail(page, { refuses: true });
     await submit(page, contact);
@@ -174,7 +175,7 @@ for (const [what, width, selector] of sampled([
     await recordPresses(page);
     const missed = await pressAtLowerEdge(page.locator(selector).first(), async () => {
       // The attempt of the page that was left is given up.
-      await page.clock.fastForward(11_000);
+      await pass(11_000);
       refuse();
       await expect(bar(page).getByText(undelivered)).toBeVisible();
     });

@@ -1,4 +1,5 @@
 /** Messages as time passes and when the clock is moved. */
+import { takeClock } from "../clock.ts";
 import { expect, kept, notice, sendMessage, states, test } from "./visit.ts";
 
 const HOUR = 3600_000;
@@ -27,7 +28,7 @@ test(
   "life over: one last try, then failed and shown, and erased when the notice said",
   { tag: "@all" },
   async ({ page, mail }) => {
-    await page.clock.install();
+    const pass = await takeClock(page);
     mail.fails({ kind: "status", status: 503, times: "forever" });
     await sendMessage(page, "Too late");
     const until = (days: number): string =>
@@ -40,12 +41,12 @@ test(
     const tries = mail.attempts().length;
     // The day starts once it is stored that the visitor was shown the failure.
     await expect.poll(() => kept(page)).toMatch(/"seenAt":[1-9]/);
-    await page.clock.fastForward(23 * HOUR);
+    await pass(23 * HOUR);
     await page.reload();
     await expect(notice(page)).toBeVisible();
     expect(await kept(page)).toContain("Too late");
     // The page stays open for hours and erases it by itself.
-    await page.clock.fastForward(2 * HOUR);
+    await pass(2 * HOUR);
     await expect.poll(() => kept(page)).toBe("[]");
     await expect(notice(page)).toHaveCount(0);
     expect(mail.attempts()).toHaveLength(tries);

@@ -1,4 +1,5 @@
 /** Delivery when everything works, when the network fails, and when the page closes. */
+import { takeClock } from "../clock.ts";
 import { sampled } from "../scope.ts";
 import {
   expect,
@@ -62,15 +63,15 @@ test(
   "a click waits for a service that does not answer for some seconds only",
   { tag: "@all" },
   async ({ page, mail }) => {
-    await page.clock.install();
+    const pass = await takeClock(page);
     mail.fails({ kind: "hang" });
     await sendMessage(page);
     await expect.poll(mail.faultsLeft).toEqual([]);
     await page.getByRole("contentinfo").getByRole("link", { name: "About us" }).click();
     await expect(line(page)).toContainText("Still sending your message");
-    await page.clock.fastForward(5000);
+    await pass(5000);
     await expect(page).toHaveURL(/aboutus$/u);
-    await page.clock.fastForward(CRASHED);
+    await pass(CRASHED);
     await mail.arrived(1);
   },
 );
@@ -82,7 +83,7 @@ test(
   "a page that is reloaded while a message is queued sends it once",
   { tag: "@all" },
   async ({ page, mail }) => {
-    await page.clock.install();
+    const pass = await takeClock(page);
     // The second waits behind the first.
     mail.fails({ kind: "hang" });
     await sendMessage(page, "First");
@@ -91,7 +92,7 @@ test(
     await sendButton(page).click();
     await expect.poll(() => states(page)).toEqual(["sending", "queued"]);
     await page.reload();
-    await page.clock.fastForward(CRASHED);
+    await pass(CRASHED);
     await mail.arrived(2);
     await expect.poll(() => states(page)).toEqual(["sent", "sent"]);
     expect(mail.count("Second")).toBe(1);
@@ -104,7 +105,7 @@ for (const accept of sampled([false, true]))
     context,
     mail,
   }) => {
-    await context.clock.install();
+    const pass = await takeClock(context);
     mail.fails({ kind: "hang", accept });
     await sendMessage(page);
     await expect.poll(mail.faultsLeft).toEqual([]);
@@ -112,7 +113,7 @@ for (const accept of sampled([false, true]))
     await page.close();
     const later = await context.newPage();
     await later.goto("/aboutus");
-    await context.clock.fastForward(CRASHED);
+    await pass(CRASHED);
     await expect.poll(() => states(later)).toEqual(["sent"]);
     expect(mail.count()).toBe(accept ? 2 : 1);
   });

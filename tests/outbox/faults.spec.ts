@@ -1,5 +1,6 @@
 /** Messages when the mail service fails in various ways. */
 import type { Page } from "@playwright/test";
+import { takeClock } from "../clock.ts";
 import type { Fault } from "../mail-faults.ts";
 import { chromiumExceptFirst, sampled } from "../scope.ts";
 import { expect, gaps, kept, notice, sendButton, sendMessage, states, test, write } from "./visit.ts";
@@ -50,16 +51,16 @@ for (const [index, [what, fault]] of (
     `${what}: failed after four tries, the text kept and shown`,
     { tag: ["@all", ...chromiumExceptFirst(index)] },
     async ({ page, mail }) => {
-      await page.clock.install();
+      const pass = await takeClock(page);
       mail.fails(fault);
       await sendMessage(page, "Not to be lost");
       for (const [tries, wait] of [12.5 * MINUTE, 1.25 * HOUR, 7.5 * HOUR].entries()) {
         await expect.poll(() => states(page)).toEqual(["refused"]);
-        await page.clock.fastForward(wait);
+        await pass(wait);
         await expect.poll(() => mail.attempts().length).toBe(tries + 2);
       }
       await expect.poll(() => states(page)).toEqual(["failed"]);
-      await page.clock.fastForward(12 * HOUR);
+      await pass(12 * HOUR);
       await page.reload();
       await expect(notice(page)).toContainText("We won't try again on our own");
       expect(await kept(page)).toContain("Not to be lost");
@@ -85,7 +86,7 @@ for (const [index, [what, fault, hours]] of sampled([
     `${what}: all wait, nobody is thanked, and everything arrives after it`,
     { tag: chromiumExceptFirst(index) },
     async ({ page, mail }) => {
-      await page.clock.install();
+      const pass = await takeClock(page);
       mail.fails(fault);
       await sendMessage(page, "First");
       await expect(notice(page)).toContainText("hasn't reached us yet");
@@ -94,14 +95,14 @@ for (const [index, [what, fault, hours]] of sampled([
       await expect(notice(page)).toHaveCount(2);
       await expect(notice(page).filter({ hasText: "Second" })).toContainText("isn't taking it right now");
       await expect(page.locator("[name=message]")).toHaveValue("Second");
-      await page.clock.fastForward(11_000);
+      await pass(11_000);
       for (const words of ["Thank you for your message", "Still sending"])
         await expect(page.getByText(words)).toHaveCount(0);
-      await page.clock.fastForward((hours - 0.1) * HOUR);
+      await pass((hours - 0.1) * HOUR);
       await page.reload();
       await expect(notice(page)).toHaveCount(2);
       expect(mail.attempts()).toHaveLength(1);
-      await page.clock.fastForward(0.1 * HOUR);
+      await pass(0.1 * HOUR);
       await mail.arrived(2);
       for (const text of ["First", "Second"]) expect(mail.count(text)).toBe(1);
     },
@@ -139,13 +140,13 @@ for (const [index, [what, retryAfter, wait]] of (
   );
 
 test("twice 5xx: the message waits, and arrives once", { tag: "@all" }, async ({ page, mail }) => {
-  await page.clock.install();
+  const pass = await takeClock(page);
   mail.fails({ kind: "status", status: 500 }, { kind: "status", status: 503 });
   await sendMessage(page);
   for (const tries of [1, 2]) {
     await expect.poll(() => mail.attempts().length).toBe(tries);
     await expect.poll(() => states(page)).toEqual(["waiting"]);
-    await page.clock.fastForward(7000);
+    await pass(7000);
   }
   await mail.arrived(1);
   expect(mail.attempts()).toHaveLength(3);
@@ -157,14 +158,14 @@ for (const [index, accept] of [false, true].entries())
     `no answer${accept ? ", though it was accepted" : ""}: given up after 20 s, and sent again`,
     { tag: ["@all", ...chromiumExceptFirst(index)] },
     async ({ page, mail }) => {
-      await page.clock.install();
+      const pass = await takeClock(page);
       mail.fails({ kind: "hang", accept });
       await sendMessage(page);
       await expect.poll(mail.faultsLeft).toEqual([]);
-      await page.clock.fastForward(19_000);
-      await page.clock.fastForward(1000);
+      await pass(19_000);
+      await pass(1000);
       await expect.poll(() => states(page)).toEqual(["waiting"]);
-      await page.clock.fastForward(3000);
+      await pass(3000);
       await mail.arrived(accept ? 2 : 1);
       await expect.poll(() => states(page)).toEqual(["sent"]);
     },

@@ -1,4 +1,5 @@
 /** What a visitor sees and can do while a message is undelivered. */
+import { takeClock } from "../clock.ts";
 import { violationsOn } from "../axe.ts";
 import {
   expect,
@@ -138,21 +139,21 @@ test(
   "a message on its way for 10 s is mentioned quietly, and its arrival too",
   { tag: "@all" },
   async ({ page, mail }) => {
-    await page.clock.install();
+    const pass = await takeClock(page);
     mail.fails({ kind: "hang" });
     await sendMessage(page);
     await expect.poll(() => states(page)).toEqual(["sending"]);
     const [entry] = JSON.parse(await kept(page)) as [{ createdAt: number }];
     await page.clock.pauseAt(entry.createdAt + 9900);
     await expect(line(page)).toHaveCount(0);
-    await page.clock.fastForward(200);
+    await pass(200);
     await page.clock.resume();
     await expect(line(page)).toContainText("Still sending your message");
     await expect(notice(page)).toHaveCount(0);
     // Times out after 20 s and retries a few seconds later.
-    await page.clock.fastForward(15_000);
+    await pass(15_000);
     await expect.poll(() => states(page)).toEqual(["waiting"]);
-    await page.clock.fastForward(3000);
+    await pass(3000);
     await mail.arrived(1);
     await expect(line(page)).toContainText("has arrived");
   },
@@ -162,13 +163,13 @@ test(
   "offline for 10 s, the visitor learns that the message is kept",
   { tag: "@all" },
   async ({ page, context, mail }) => {
+    const pass = await takeClock(page);
     await page.goto("/contactus");
-    await page.clock.install();
     await write(page, "From the lift");
     await context.setOffline(true);
     await sendButton(page).click();
     await thanked(page);
-    await page.clock.fastForward(11_000);
+    await pass(11_000);
     await expect(line(page)).toContainText("You seem to be offline");
     await context.setOffline(false);
     await mail.arrived(1);

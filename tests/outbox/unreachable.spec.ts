@@ -1,5 +1,6 @@
 /** Messages when the mail service cannot be reached or the site has no account. */
 import type { Page } from "@playwright/test";
+import { takeClock } from "../clock.ts";
 import { sampled } from "../scope.ts";
 import { expect, kept, notice, sendMessage, states, test } from "./visit.ts";
 
@@ -37,10 +38,10 @@ for (const [why, originOf] of sampled([
     async ({ page, ownSite, mail }) => {
       if (originOf) await redirectMail(page, originOf(ownSite.origin));
       else await page.route("**/api/v1.0/email/send", (route) => route.abort("blockedbyclient"));
-      await page.clock.install();
+      const pass = await takeClock(page);
       await sendMessage(page, "Kept and shown");
       await expect.poll(() => states(page)).toEqual(["waiting"]);
-      await page.clock.fastForward(3000);
+      await pass(3000);
       await expect(notice(page)).toContainText("hasn't reached us yet");
       await expect(notice(page)).toContainText("We'll keep trying");
       expect(await states(page)).toEqual(["waiting"]);
@@ -51,7 +52,7 @@ for (const [why, originOf] of sampled([
       await page.unroute("**/api/v1.0/email/send");
       // From now on the page reaches the service at its own origin.
       await page.evaluate(() => (Reflect.get(window, "reconnect") as (() => void) | undefined)?.());
-      await page.clock.fastForward(7000);
+      await pass(7000);
       await mail.arrived(1);
       await expect(notice(page)).toHaveCount(0);
       await expect(page.getByText("has arrived")).toBeVisible();

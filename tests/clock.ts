@@ -1,0 +1,38 @@
+/** A clock that a test moves, in pages that store messages. */
+import { expect, type BrowserContext, type Page } from "@playwright/test";
+
+/**
+ * Takes over the clock of the pages that are opened from now on; it goes on at its usual pace.
+ * @returns lets so many ms pass at once. It waits until the pages don't use their disk: ms that pass while they do would
+ *   count as a slow disk.
+ */
+export async function takeClock(visit: Page | BrowserContext): Promise<(ms: number) => Promise<void>> {
+  await visit.addInitScript(countOpenDatabases);
+  await visit.clock.install();
+  return async (ms) => {
+    const pages = "pages" in visit ? visit.pages() : [visit];
+    for (const page of pages)
+      await expect
+        .poll(() => page.evaluate(() => Reflect.get(window, "openDatabases") as unknown), "open databases")
+        .toBe(0);
+    await visit.clock.fastForward(ms);
+  };
+}
+
+/** Runs in the page: counts the databases that it opens, in `window.openDatabases`, until it has closed them. */
+function countOpenDatabases(): void {
+  let count = 0;
+  Object.defineProperty(window, "openDatabases", { get: () => count });
+  const { open } = IDBFactory.prototype;
+  IDBFactory.prototype.open = function (this: IDBFactory, ...all) {
+    const opening = open.apply(this, all);
+    count += 1;
+    opening.addEventListener("error", () => (count -= 1));
+    return opening;
+  };
+  const { close } = IDBDatabase.prototype;
+  IDBDatabase.prototype.close = function (this: IDBDatabase) {
+    count -= 1;
+    close.call(this);
+  };
+}
