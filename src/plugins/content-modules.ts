@@ -10,6 +10,7 @@
  *
  * `tokens.css` gets the facility's colors.
  */
+import { fileURLToPath } from "node:url";
 import { content } from "../content/content.ts";
 import { picturesOnPages } from "../content/rules/picture-uses.ts";
 import { mailUrl } from "../lib/email.ts";
@@ -55,6 +56,10 @@ const modules: Readonly<Record<string, () => string>> = {
   },
 };
 
+const reader = fileURLToPath(new URL("../content/content.ts", import.meta.url));
+
+const isTokens = (id: string) => id.endsWith("/src/styles/tokens.css");
+
 /** The Vite plugin that provides them. */
 export function contentModules() {
   return {
@@ -63,11 +68,20 @@ export function contentModules() {
     resolveId: (id: string) => (id in modules ? resolvedId(id) : undefined),
     load: (id: string) => modules[id.slice(1)]?.(),
     transform: (css: string, id: string) =>
-      id.endsWith("/src/styles/tokens.css") ? themeCss(css, content().facility.colors) : undefined,
+      isTokens(id) ? themeCss(css, content().facility.colors) : undefined,
   };
 }
 
 /** By Vite's conventions: a style sheet has an address, a script that is no file begins with \0. */
 function resolvedId(id: string): string {
   return id.endsWith(".css") ? `/${id}` : `\0${id}`;
+}
+
+/**
+ * Whether a module is made from the content: one of these, or the reader, which all pages import. In development, it is
+ * made anew when the content has changed.
+ */
+export function isMadeFromContent(id: string): boolean {
+  const [path = ""] = id.split("?");
+  return path.replace(/^[\0/]/u, "") in modules || path === reader || isTokens(path);
 }

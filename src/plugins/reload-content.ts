@@ -1,5 +1,6 @@
 import type { AstroIntegration } from "astro";
 import { settings } from "../settings.ts";
+import { isMadeFromContent } from "./content-modules.ts";
 
 /** `content()` may be cached this long, in ms. */
 const contentSettles = 600;
@@ -12,7 +13,9 @@ export function reloadContent(): AstroIntegration {
       "astro:server:setup": ({ server }) => {
         const reload = () => {
           for (const { hot, moduleGraph } of Object.values(server.environments)) {
-            moduleGraph.invalidateAll();
+            // Modules that import these run again, with their code as it is: compiling all again takes seconds.
+            for (const module of moduleGraph.idToModuleMap.values())
+              if (isMadeFromContent(module.id ?? "")) moduleGraph.invalidateModule(module);
             hot.send("astro:content-changed", {});
           }
           server.ws.send({ type: "full-reload" });

@@ -95,6 +95,11 @@ test("npm run edit shows every change of a file at once, and its desk saves to t
     await expect(page.getByText("$62.50").first()).toBeVisible();
   });
 
+  await test.step("a color, in the styles of all pages", async () => {
+    change({ "facility.yaml": (text) => `${text}colors:\n  board: "#402040"\n` });
+    await expect(page.locator(":root")).toHaveCSS("--board", "#402040");
+  });
+
   await test.step("a page whose file is new", async () => {
     change({
       "pages/parking.yaml":
