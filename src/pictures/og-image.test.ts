@@ -42,17 +42,17 @@ function inProcess<Answer>(code: string, env: Readonly<Record<string, string>>):
   return JSON.parse(text) as Answer;
 }
 
-/** The share picture as a process with another environment draws it. */
-function drawnIn(env: Readonly<Record<string, string>>, drawn: OgImageText): Buffer {
+/** The share pictures as a process with another environment draws them. */
+function drawnIn(env: Readonly<Record<string, string>>, ...drawn: readonly OgImageText[]): Buffer[] {
   const code = `import { ogImage } from "./src/pictures/og-image.ts";
-    const image = await ogImage(${JSON.stringify(drawn)});
-    console.log(JSON.stringify(image.toString("base64")))`;
-  return Buffer.from(inProcess<string>(code, env), "base64");
+    const images = await Promise.all(${JSON.stringify(drawn)}.map(ogImage));
+    console.log(JSON.stringify(images.map((image) => image.toString("base64"))))`;
+  return inProcess<string[]>(code, env).map((image) => Buffer.from(image, "base64"));
 }
 
 test("draws the same letters on a system without fonts", async () => {
   const here = await ogImage(texts);
-  const there = drawnIn({ FONTCONFIG_FILE: withoutFonts }, texts);
+  const [there = Buffer.of()] = drawnIn({ FONTCONFIG_FILE: withoutFonts }, texts);
   // Systems smooth letters in different ways.
   expect(difference(await part(here, 0, 0, 1200, 630), await part(there, 0, 0, 1200, 630))).toBeLessThan(1);
 });
@@ -101,16 +101,20 @@ async function isBox(image: Buffer): Promise<boolean> {
 
 test("a photo that a phone stored sideways is upright", async () => {
   const folder = contentCopy({ pictures: true });
-  const picture = join(folder, "pictures/hero.jpg");
-  const upright = await sharp(picture).resize(1200).jpeg().toBuffer();
-  const draw = async (photo: Buffer) => {
-    writeFileSync(picture, photo);
-    const image = drawnIn({ CONTENT_DIR: folder }, { ...texts, picture: "hero.jpg" });
-    return part(image, 900, 0, 300, 600);
-  };
+  const pictureOf = (name: string) => join(folder, "pictures", name);
+  const upright = await sharp(pictureOf("hero.jpg")).resize(1200).jpeg().toBuffer();
+  writeFileSync(pictureOf("upright.jpg"), upright);
   // Turned to the left, with the note that it has to be turned to the right (EXIF orientation 6).
   const sideways = await sharp(upright).rotate(270).withMetadata({ orientation: 6 }).jpeg().toBuffer();
-  expect(difference(await draw(upright), await draw(sideways))).toBeLessThan(8);
+  writeFileSync(pictureOf("sideways.jpg"), sideways);
+  const images = drawnIn(
+    { CONTENT_DIR: folder },
+    { ...texts, picture: "upright.jpg" },
+    { ...texts, picture: "sideways.jpg" },
+  );
+  const [one, other] = await Promise.all(images.map((image) => part(image, 900, 0, 300, 600)));
+  if (!one || !other) throw new Error("expected two pictures");
+  expect(difference(one, other)).toBeLessThan(8);
 });
 
 describe.each(sampled(["hero.jpg", undefined]))("with the photograph %s", (picture) => {
