@@ -5,6 +5,7 @@ import { join, resolve } from "node:path";
 import { afterAll, expect, test } from "vitest";
 import { filesBelow } from "../../src/content/read/folder.ts";
 import { invalidHtml } from "../invalid-html.ts";
+import { otherSite } from "../other-site.ts";
 import { ownFolder } from "../own-folder.ts";
 import { builtPages } from "../static/built.ts";
 
@@ -31,10 +32,9 @@ test("npm run new copies the starter, and every later command uses the copy", ()
 });
 
 test("the starter builds as it is, and preflight lists what its owner has to write", async () => {
-  const site = join(home, "site");
-  const env = { ...process.env, CONTENT_DIR: "starter", OUT_DIR: site, AVIF: "no" };
-  const { status, stdout } = spawnSync(process.execPath, ["scripts/preflight.ts"], {
-    env,
+  const { directory } = await otherSite({ name: "starter", from: "starter", changes: {} });
+  const { status, stdout } = spawnSync(process.execPath, ["scripts/preflight.ts", "--built"], {
+    env: { ...process.env, CONTENT_DIR: "starter", OUT_DIR: directory },
     encoding: "utf8",
   });
   expect(status).toBe(1);
@@ -48,7 +48,7 @@ test("the starter builds as it is, and preflight lists what its owner has to wri
   ])
     expect(stdout).toContain(line);
   expect(stdout).not.toContain(".html");
-  const built = builtPages(site);
+  const built = builtPages(directory);
   expect(await invalidHtml(built)).toEqual([]);
   // Its only discipline is the page of all coaches, without a row of one link.
   expect(built.dom("/hitting").querySelector(".link-row")).toBeNull();
