@@ -36,13 +36,13 @@ const idsOfTheSite: ReadonlySet<string> = new Set([
   "main",
   "menu",
   "not-loaded",
-  "notices",
+  "outbox-bar",
   "search-words",
   "sent-copy-title",
   "table-of-contents-title",
 ]);
 
-/** The id of a heading in a text: its words, and never that of a part of the site, as in `## Notices`. */
+/** The id of a heading in a text: its words, and never that of a part of the site, as in `## Menu`. */
 export function headingId(words: string): string {
   const id = slug(words);
   return idsOfTheSite.has(id) ? `text-${id}` : id;

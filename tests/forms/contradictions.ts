@@ -80,7 +80,7 @@ export async function watch(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
     globalThis.readings = [];
     const look = () => {
-      const places = document.querySelectorAll<HTMLElement>(".form-frame > :not(form), #notices");
+      const places = document.querySelectorAll<HTMLElement>(".form-frame > :not(form), #outbox-bar");
       const text = [...places].map((place) => place.innerText).join("\n");
       if (globalThis.readings.at(-1) !== text) globalThis.readings.push(text);
     };

@@ -39,7 +39,7 @@ const isSeen = (element: Locator): Promise<boolean> =>
 
 const seen = (element: Locator) => expect.poll(() => isSeen(element)).toBe(true);
 const place = (page: Page) => page.locator(".form-frame");
-const bar = (page: Page) => page.locator("#notices");
+const bar = (page: Page) => page.locator("#outbox-bar");
 const notice = (page: Page) => place(page).locator(".outbox-notice");
 const retry = (page: Page) => page.getByRole("button", { name: "Try again" });
 
@@ -113,9 +113,9 @@ for (const [turn, [width, height]] of sampled(windows).entries()) {
       expect(high).toBeLessThan(110);
       const covered = () =>
         page.evaluate(() => {
-          const { top } = document.getElementById("notices")?.getBoundingClientRect() ?? { top: 0 };
+          const { top } = document.getElementById("outbox-bar")?.getBoundingClientRect() ?? { top: 0 };
           const { activeElement: at } = document;
-          if (!at || at.closest("#notices")) return 0;
+          if (!at || at.closest("#outbox-bar")) return 0;
           const { top: start, bottom } = at.getBoundingClientRect();
           // Of a text area, the browser brings the line with the caret into view.
           const end = at instanceof HTMLTextAreaElement ? start + 48 : bottom;
@@ -131,7 +131,7 @@ for (const [turn, [width, height]] of sampled(windows).entries()) {
         page.evaluate(() => {
           scrollTo({ top: document.body.scrollHeight });
           const { bottom } = document.querySelector("footer")?.getBoundingClientRect() ?? { bottom: 0 };
-          return bottom - (document.getElementById("notices")?.getBoundingClientRect().top ?? 0);
+          return bottom - (document.getElementById("outbox-bar")?.getBoundingClientRect().top ?? 0);
         });
       await expect.poll(hiddenAtTheEnd).toBeLessThanOrEqual(0.5);
       const details = bar(page).getByRole("button", { name: "Details" });

@@ -1,7 +1,7 @@
 import "../../ui/Button.css";
 import "./OutboxBar.css";
 
-/** The bar at the bottom of the window for messages that no form shows; empty until the outbox's script fills it. */
+/** The bar at the bottom of the window, which the outbox's script fills: undelivered messages that no form here shows. */
 export function OutboxBar() {
-  return <div id="notices" className="no-print" />;
+  return <div id="outbox-bar" className="no-print" />;
 }

@@ -108,7 +108,7 @@ export function createNotices(page: Document, outbox: OutboxStore) {
 
   /** The bar of the page, or another one if somebody has taken it away. */
   function bar(): HTMLElement {
-    return page.getElementById("notices") ?? page.body.appendChild(element("div", { id: "notices" }));
+    return page.getElementById("outbox-bar") ?? page.body.appendChild(element("div", { id: "outbox-bar" }));
   }
 
   /** Shows what became of a message in a form, until the returned function is called. */
