@@ -9,7 +9,7 @@ test("a page allows the styles that stand in it, at the start of its head", () =
   const page = withStylePolicy(
     "<!doctype html><html><head><meta charset=utf-8><style>a{color:red}</style></head><p>",
   );
-  // Of the style, by `openssl dgst -sha256 -binary | base64`.
+  // The hash of `a{color:red}`, computed by `openssl dgst -sha256 -binary | base64`.
   expect(page).toBe(
     `<!doctype html><html><head><meta http-equiv="content-security-policy" content="style-src 'self' 'sha256-6hWWMOcF+mJesSJGYhmK2lkIIEw9Xc5XKGLPVzh8yxs='"><meta charset=utf-8><style>a{color:red}</style></head><p>`,
   );

@@ -17,7 +17,7 @@ describe("the first result", () => {
       action: { label: "Purchase", newWindow: true },
     }));
 
-  test("for a coach's name is the card on the coach page, with Book", () =>
+  test("for a coach's name, even misspelled, is the card on the coach page, with Book", () =>
     expect(best("tess linqvist")).toMatchObject({
       href: "/pitching#tess-lindqvist",
       price: "$75 an hour",
@@ -49,14 +49,14 @@ test("a cage's button has the words of its card", () => {
   expect(renamed("cage 1")[0]?.action?.label).toBe("Rent 30 minutes");
 });
 
-test("a holiday that the content lists is found with the hours, and no other", () => {
+test("a holiday is found with the hours only if the content lists it", () => {
   for (const asked of ["open on Labor Day", "Juneteenth", "are you open on thanksgiving"])
     expect(best(asked)?.href, asked).toBe("/#facility");
   const none = searchIn(searchIndex({ ...content, hours: { ...content.hours, holidays: [] } }));
   expect(none("Juneteenth").map(({ href }) => href)).not.toContain("/#facility");
 });
 
-test("a coach who is called so is found first", () =>
+test("a coach whose title is the query comes first", () =>
   expect(best("softball pitching")?.href).toBe("/pitching#tess-lindqvist"));
 
 test("a camp comes before the job at it, unless the job is asked for", () => {

@@ -23,9 +23,12 @@ describe("a booking site", () => {
   });
 });
 
-test.each([standard, none])(
-  "a full address stays as it is, and call becomes the front desk's number",
-  (facility) => {
+test.each([
+  ["with", standard],
+  ["without", none],
+])(
+  "%s a booking site, a full address stays as it is, and call becomes the front desk's number",
+  (_with, facility) => {
     const link = "https://lessons.example/gold?ref=site#pay";
     const call = { href: "tel:+16145550142", newWindow: false };
     expect(purchaseLink(facility, "packages", { link })).toEqual({ href: link, newWindow: true });

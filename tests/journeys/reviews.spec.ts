@@ -4,7 +4,7 @@ import { expect, test } from "../on-the-day.ts";
 
 test.use({ viewport: { width: 1280, height: 900 }, contextOptions: { reducedMotion: "reduce" } });
 
-/** The carousel, once it has hydrated. */
+/** The carousel, once its script runs. */
 async function open(page: Page): Promise<Locator> {
   await page.goto("/testimonials");
   const reviews = page.getByRole("region", { name: "Reviews" });

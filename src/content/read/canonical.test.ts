@@ -25,7 +25,7 @@ test("a long line is not wrapped", () => {
   expect(canonicalText("a.yaml", text)).toBe(text);
 });
 
-test("one empty line separates front matter and text, and the text does not change", () => {
+test("one empty line separates front matter and text; line ends are made even, and the Markdown stays", () => {
   expect(canonicalText("a.md", "---\r\nname: 'June'\r\n---\r\nOne * two\r\n\r\n\r\n")).toBe(
     "---\nname: June\n---\n\nOne * two\n",
   );

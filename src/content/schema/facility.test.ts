@@ -1,4 +1,4 @@
-/** The time zone names, countries and phone numbers that an owner may use. */
+/** The time zones that an owner may use. */
 import * as v from "valibot";
 import { expect, test } from "vitest";
 import { offsetsOf } from "../../lib/time-zone.ts";

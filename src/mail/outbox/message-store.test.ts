@@ -4,7 +4,7 @@ import { createMessageStore, type Disk } from "./message-store.ts";
 import { newMessage } from "./queued-message.ts";
 import { afterResult, begin, retryNow } from "./rules.ts";
 
-/** A disk that takes nothing. `failures` holds what it was asked: called, a request fails. */
+/** A disk that takes nothing. Each entry of `failures` lets one request fail, in the order in which they were asked. */
 function brokenDisk() {
   const failures: (() => void)[] = [];
   const disk: Disk = () =>
@@ -28,11 +28,12 @@ test("a change that a slow disk refuses late does not undo another that ended me
     (message) => afterResult(message, { is: "accepted" }, 2),
     () => begun,
   );
+  // The second change fails first: this page holds that the message was sent, and asks the disk to erase its text.
   failures[1]?.();
-  // The text was sent, so the disk is asked to erase it.
   await expect.poll(() => failures.length).toBe(3);
   failures[2]?.();
   await expect(sending).resolves.toMatchObject({ state: "sent" });
+  // Only now the first change fails. It finds the message sent, and asks for the same again.
   failures[0]?.();
   await expect.poll(() => failures.length).toBe(4);
   failures[3]?.();

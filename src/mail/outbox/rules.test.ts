@@ -63,10 +63,6 @@ describe("an attempt without a clear answer", () => {
     expect(markOverdue(begin(message(), T)).isTrouble).toBe(false);
   });
 
-  test("for want of a network is queued, not counted as a failure", () => {
-    expect(tried(message(), { is: "offline" }, T)).toMatchObject({ state: "queued", failures: 0 });
-  });
-
   test("may still be answered for ten seconds after its page died", () => {
     const sending = begin(message(), T);
     expect(upToDate(sending, [sending], T + 10 * SECOND - 1)).toBe(sending);
@@ -74,6 +70,19 @@ describe("an attempt without a clear answer", () => {
     expect(upToDate(message(), [message()], T + MINUTE)?.state).toBe("queued");
     // Then a later visit sends at once.
     expect(afterResult(sending, { is: "crash" }, T + HOUR).nextTryAt).toBeLessThan(T + 3 * SECOND);
+  });
+});
+
+describe("an attempt without a network", () => {
+  test("leaves the message queued, and is not a failure", () => {
+    expect(tried(message(), { is: "offline" }, T)).toMatchObject({ state: "queued", failures: 0 });
+  });
+
+  test("is made only if it is the message's first, or the visitor asks for it", () => {
+    expect(nextAttempt([message()], T, false)?.at).toBe(T);
+    const offline = tried(message(), { is: "offline" }, T);
+    expect(nextAttempt([offline], T + HOUR, false)).toBeUndefined();
+    expect(nextAttempt([retryNow(offline, T + HOUR)], T + HOUR, false)?.at).toBe(T + HOUR);
   });
 });
 
@@ -107,7 +116,7 @@ describe("an attempt that is refused", () => {
     [30_000, 30_000, 30_000],
     [7 * HOUR, 6 * HOUR, 6 * HOUR],
   ])(
-    "as too many, with Retry-After %j ms, lets the whole queue rest for %i ms",
+    "for its rate (429), with Retry-After %j ms, lets the whole queue rest for %i ms",
     (retryAfter, least, most) => {
       const busy = tried(message(), { is: "busy", ...(retryAfter !== undefined && { retryAfter }) }, T);
       const at = nextAttempt([busy, message({ id: "b" })], T, true)?.at ?? 0;
@@ -120,20 +129,13 @@ describe("an attempt that is refused", () => {
 describe("a visitor's own attempt", () => {
   const busy = afterResult(begin(message(), T), { is: "busy", retryAfter: HOUR }, T + 5 * SECOND);
 
-  test("does not wait for the back-off, and two seconds for a queue that rests", () => {
+  test("skips the back-off; a pause of the queue ends two seconds after the click", () => {
     const refused = retryNow(tried(message(), refusal, T), T + 5000);
     expect(nextAttempt([refused], T + 5000, true)?.at).toBe(T + 5000);
     expect(nextAttempt([retryNow(busy, T + 6000)], T + 6000, true)?.at).toBe(T + 8000);
   });
 
-  test("is made without a network too, like the first one, and no other", () => {
-    expect(nextAttempt([message()], T, false)?.at).toBe(T);
-    const offline = tried(message(), { is: "offline" }, T);
-    expect(nextAttempt([offline], T + HOUR, false)).toBeUndefined();
-    expect(nextAttempt([retryNow(offline, T + HOUR)], T + HOUR, false)?.at).toBe(T + HOUR);
-  });
-
-  test("is none of more than 12 in 24 h, nor of more than 25 in all", () => {
+  test("is refused after 12 attempts in 24 h, and after 25 in all", () => {
     const tries = Array.from({ length: 24 }, (_, index) => T - (24 - index) * 3 * HOUR);
     const tired = message({ state: "waiting", tries: Array.from({ length: 12 }, () => T) });
     expect(nextAttempt([tired], T + HOUR, true)?.at).toBe(T + DAY);
@@ -211,7 +213,7 @@ describe("the same message again", () => {
     },
   );
 
-  test("tries the one in trouble, though the visitor wants it to go twice, or it was sent before", () => {
+  test("tries the one in trouble, even if the visitor wants it to go twice, and beside a copy that was sent", () => {
     const sent = message({ id: "sent", state: "sent", endedAt: T });
     const refused = message({ state: "refused", isTrouble: true });
     for (const twice of [true, false])
