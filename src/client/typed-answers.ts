@@ -1,14 +1,14 @@
 /**
  * Keeps what is typed into a form for this tab: it survives a reload, "Back", and following a link and coming back. It
  * is in `sessionStorage`, so it is gone when the tab closes, and it is erased when the form is sent or reset. Nothing
- * typed is kept on the device. `before-form.ts` starts it before the form's own script loads: what is typed until then
- * is kept, too, and answers are restored by then.
+ * typed is kept on the device. It starts before the form's own script has loaded (`before-form.ts`): what is typed in
+ * between is kept, and kept answers are back before the form works.
  *
  * The answers belong to the form's name, not to an element: where a translator or another extension has changed the
  * page, React draws the form anew, and the answers, the focus and the caret move to the new one.
  *
- * The kept answers are newer than what a browser restores by itself: Chromium restores nothing on a reload, and on
- * "Back" it restores what was in the page then, even if it was changed or sent elsewhere in the tab since.
+ * Kept answers win over those that the browser restores. Chromium restores none on a reload; on "Back" it restores
+ * those of the moment the page was left, even if they have been changed or sent in this tab since.
  */
 import { ANSWERS_SENT, FORM_DRAWN } from "../lib/form-events.ts";
 
@@ -52,7 +52,7 @@ export function textOf(typed: Typed): string {
   return isAnswered ? JSON.stringify(typed) : "";
 }
 
-/** The answers for which these controls have no place, because the form was changed since. */
+/** The answers that have no place in a form with these controls, because it was changed since. */
 export function unplacedAnswers(typed: Typed, controls: Iterable<Control>): Typed {
   const current = typedIn(controls);
   const unplaced: Record<string, readonly string[]> = {};
@@ -74,10 +74,13 @@ export function mergeAnswers(typed: Typed, unplaced: Typed): Typed {
 export function parseTyped(text: string): Typed | undefined {
   try {
     const typed: unknown = JSON.parse(text);
-    const lists = typed !== null && typeof typed === "object" ? Object.values(typed) : [0];
-    return lists.every((list) => Array.isArray(list) && list.every((value) => typeof value === "string"))
-      ? (typed as Typed)
-      : undefined;
+    const isTyped =
+      typed !== null &&
+      typeof typed === "object" &&
+      Object.values(typed).every(
+        (values) => Array.isArray(values) && values.every((value) => typeof value === "string"),
+      );
+    return isTyped ? (typed as Typed) : undefined;
   } catch {
     return undefined;
   }
@@ -91,11 +94,11 @@ export function keepTyped(place: HTMLElement): void {
   const key = `typed-${form.id}`;
   const focused = trackFocus(place);
   const controls = () => [...form.elements] as unknown as Control[];
-  /** Answers that another version of the form left behind. */
+  /** The kept answers that have no place in this form. */
   let unplaced: Typed = {};
-  const typed = () => textOf(mergeAnswers(typedIn(controls()), unplaced));
-  /** The form's answers when they were last kept, erased or restored. */
-  let keptText = "";
+  const currentText = () => textOf(mergeAnswers(typedIn(controls()), unplaced));
+  /** The form's answers when they were last kept, sent, reset or restored. */
+  let lastSeenText = "";
   /** What this page last read from the storage or wrote to it. */
   let storedText: string | null;
 
@@ -108,20 +111,21 @@ export function keepTyped(place: HTMLElement): void {
       unplaced = unplacedAnswers(answers, controls());
       showUnplaced(unplaced);
     }
-    // The form was sent or reset, so what the browser restores of it is discarded. An empty form may show errors by now.
+    // The form was sent or reset, so what the browser restores of it is discarded. An empty form is not reset: that would
+    // hide the errors that it may show.
     else if (text === "" && textOf(typedIn(controls())) !== "") form.reset();
-    keptText = typed();
+    lastSeenText = currentText();
   };
-  const store = (text: string, typedText = text) => {
-    keptText = typedText;
+  const store = (text: string, seenText = text) => {
+    lastSeenText = seenText;
     storedText = text;
     write(key, text);
   };
   const keep = () => {
-    const text = typed();
-    if (text !== keptText) store(text);
+    const text = currentText();
+    if (text !== lastSeenText) store(text);
   };
-  const erase = () => {
+  const forgetUnplaced = () => {
     unplaced = {};
     showUnplaced(unplaced);
   };
@@ -135,13 +139,13 @@ export function keepTyped(place: HTMLElement): void {
   addEventListener("pagehide", keep);
   // The event comes before the answers are gone.
   place.addEventListener("reset", () => {
-    erase();
+    forgetUnplaced();
     store("", "");
   });
   // A form may keep its answers when it was sent.
   place.addEventListener(ANSWERS_SENT, () => {
-    erase();
-    store("", typed());
+    forgetUnplaced();
+    store("", currentText());
   });
   // The form was drawn anew: the old one is out of the page, and has the answers still.
   place.addEventListener(FORM_DRAWN, ({ target }) => {
@@ -154,6 +158,7 @@ export function keepTyped(place: HTMLElement): void {
   // By now the browser has restored its own values, or the page comes out of the back/forward cache.
   addEventListener("pageshow", ({ persisted }) => {
     const text = read(key);
+    // Out of the cache, only if another page of this tab has changed the answers; else only on a reload or "Back".
     if (persisted ? text !== storedText : isReturn()) restore(text);
   });
 }
@@ -207,7 +212,7 @@ function isReturn(): boolean {
   return navigation?.type === "reload" || navigation?.type === "back_forward";
 }
 
-/** Checks the positions that the address asks for, such as `?position=Staff`; job pages link to it. */
+/** Checks the positions of the application that the address asks for, as in the links of jobs: `?position=Staff`. */
 function tickPositions(controls: readonly Control[]): void {
   const wanted = new URLSearchParams(location.search).getAll("position");
   for (const control of controls)

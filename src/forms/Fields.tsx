@@ -11,8 +11,8 @@ export function Fields({ fields }: { readonly fields: readonly FormField[] }) {
   return rowsOf(fields).map((row) => {
     const controls = row.map((field) => <AnyField key={field.name} field={field} />);
     const [first] = row;
-    const isRow = first?.width === "half" || first?.width === "third";
-    return isRow ? (
+    const isNarrow = first?.width === "half" || first?.width === "third";
+    return isNarrow ? (
       <div key={first.name} className="form-row">
         {controls}
       </div>
@@ -22,13 +22,14 @@ export function Fields({ fields }: { readonly fields: readonly FormField[] }) {
   });
 }
 
-const share = { full: 6, half: 3, third: 2 };
+/** How many sixths of a row a field takes. */
+const sixths = { full: 6, half: 3, third: 2 };
 
 function rowsOf(fields: readonly FormField[]): readonly (readonly FormField[])[] {
   const rows: FormField[][] = [];
   let room = 0;
   for (const field of fields.filter(({ kind }) => kind !== "constant")) {
-    const width = share[field.width ?? "full"];
+    const width = sixths[field.width ?? "full"];
     if (width > room) {
       rows.push([]);
       room = 6;
@@ -71,12 +72,12 @@ function Group({ field }: { readonly field: FormField }) {
   const form = useContext(FieldsContext);
   const id = fieldId(form.id, name);
   const sharedError = `${id}-error`;
-  const own = useMemo(() => ({ ...form, sharedError }), [form, sharedError]);
+  const formOfGroup = useMemo(() => ({ ...form, sharedError }), [form, sharedError]);
   const error = asked.map((one) => form.errors[one.name]).find(Boolean);
   return (
     <fieldset className="field field-group fields-together" data-error={error ? "" : undefined}>
       <legend className="fields-title">{label}</legend>
-      <FieldsContext value={own}>
+      <FieldsContext value={formOfGroup}>
         <Fields fields={asked} />
       </FieldsContext>
       <FieldError field={{ id, error, live: false }} />

@@ -21,7 +21,7 @@ export function openingHours(content: Content, today = todayAt(content.facility)
   return {
     weeks,
     /** The link to the page with the hours of the whole year, if the facility has it. */
-    all: hasPage(content, "hours")
+    yearLink: hasPage(content, "hours")
       ? { label: content.words.hours.all, href: pageOf(content, "hours").path }
       : undefined,
     closures: [
@@ -33,7 +33,7 @@ export function openingHours(content: Content, today = todayAt(content.facility)
   };
 }
 
-export type YearOfHours = ReturnType<typeof yearOfHours>;
+export type HoursOfYear = ReturnType<typeof yearOfHours>;
 
 /** All hours from today on: the regular week and those of the seasons, the days that differ, the holidays. */
 export function yearOfHours({ hours, facility, words }: Content, today = todayAt(facility)) {

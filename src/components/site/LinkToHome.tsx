@@ -1,8 +1,8 @@
 import { Picture, type PictureSource } from "../../ui/Picture.tsx";
 import { Sentence } from "../../ui/Sentence.tsx";
-import "./HomeCard.css";
+import "./LinkToHome.css";
 
-interface HomeCardProps {
+interface LinkToHomeProps {
   readonly href: string;
   readonly heading: string;
   readonly lead: string;
@@ -10,11 +10,11 @@ interface HomeCardProps {
 }
 
 /** A card that leads to Home, with its picture, its heading and its lead. */
-export function HomeCard({ href, heading, lead, picture }: HomeCardProps) {
+export function LinkToHome({ href, heading, lead, picture }: LinkToHomeProps) {
   return (
-    <article className="home-card frame">
+    <article className="link-to-home frame">
       <Picture source={picture} decorative />
-      <div className="home-card-words">
+      <div className="link-to-home-words">
         <h2>
           <a href={href}>
             <span className="eyebrow">Home</span> {heading}

@@ -27,7 +27,7 @@ type Headings = Pick<Words["headings"], "hours" | "apps" | "social">;
 
 /** The footer of every page: address, hours, links, apps, social pages, copyright. */
 export function SiteFooter({ facility, logo, hours, groups, headings }: SiteFooterProps) {
-  const { address, links: outside } = facility;
+  const { address } = facility;
   return (
     <footer className="site-footer board no-print">
       <div className="site-footer-columns wrap">
@@ -49,9 +49,9 @@ export function SiteFooter({ facility, logo, hours, groups, headings }: SiteFoot
             <CurrentWeek weeks={hours.weeks} className="site-footer-hours" />
             <Closures closures={hours.closures} />
             <HolidayAhead holiday={hours.holiday} />
-            {hours.all !== undefined && (
+            {hours.yearLink !== undefined && (
               <p>
-                <a href={hours.all.href}>{hours.all.label}</a>
+                <a href={hours.yearLink.href}>{hours.yearLink.label}</a>
               </p>
             )}
           </div>
@@ -70,7 +70,7 @@ export function SiteFooter({ facility, logo, hours, groups, headings }: SiteFoot
             </div>
           ))}
         </nav>
-        <Elsewhere links={outside} headings={headings} />
+        <Elsewhere elsewhere={facility.links} headings={headings} />
       </div>
       <div className="site-footer-copyright">
         <p className="wrap">{`© ${facility.copyrightYear} ${facility.organization}`}</p>
@@ -89,11 +89,14 @@ function FooterLink({ link: { label, href, newWindow } }: { readonly link: TextL
   );
 }
 
+interface ElsewhereProps {
+  readonly elsewhere: Facility["links"];
+  readonly headings: Headings;
+}
+
 /** The apps and social pages that the facility has, each under its heading. */
-function Elsewhere({
-  links: { appStore, googlePlay, social },
-  headings,
-}: Pick<Facility, "links"> & Pick<SiteFooterProps, "headings">) {
+function Elsewhere({ elsewhere, headings }: ElsewhereProps) {
+  const { appStore, googlePlay, social } = elsewhere;
   const stores = [
     { href: appStore, brand: "appStore", above: "Download on the", name: "App Store" },
     { href: googlePlay, brand: "googlePlay", above: "Get it on", name: "Google Play" },

@@ -1,11 +1,15 @@
-import type { YearOfHours as Year } from "../../selectors/opening-hours.ts";
+import type { HoursOfYear } from "../../selectors/opening-hours.ts";
 import { Sentence } from "../../ui/Sentence.tsx";
 import { HoursRows } from "./HoursRows.tsx";
 import "./HoursBoard.css";
 import "./YearOfHours.css";
 
 /** All hours of the year: a board for each week, the days that differ, the holidays. */
-export function YearOfHours({ year: { weeks, specialDays, holidays, headings } }: { readonly year: Year }) {
+export function YearOfHours({
+  year: { weeks, specialDays, holidays, headings },
+}: {
+  readonly year: HoursOfYear;
+}) {
   return (
     <div className="year-of-hours">
       {weeks.map((week) => (
@@ -35,7 +39,7 @@ export function YearOfHours({ year: { weeks, specialDays, holidays, headings } }
   );
 }
 
-function Week({ week: { name, dates, rows } }: { readonly week: Year["weeks"][number] }) {
+function Week({ week: { name, dates, rows } }: { readonly week: HoursOfYear["weeks"][number] }) {
   return (
     <section>
       <h2>{name}</h2>
