@@ -35,13 +35,13 @@ function headersText(rules: SiteRules): string {
   const files = [...folders, ...looseFiles].map((path): HeaderRule => {
     const example = path.endsWith("/") ? `${path}file.ending` : path;
     const wanted: ResponseHeaders = { ...headersOf(example, rules), ...headers.secure };
-    const changed = Object.entries(everywhere).filter(([name, value]) => wanted[name] !== value);
-    const again = Object.entries(wanted).filter(([name]) => changed.some(([other]) => other === name));
+    const differing = Object.entries(everywhere).filter(([name, value]) => wanted[name] !== value);
+    const replaced = Object.entries(wanted).filter(([name]) => differing.some(([other]) => other === name));
     return {
       path: path.endsWith("/") ? `${path}*` : path,
-      removed: changed.map(([name]) => name),
+      removed: differing.map(([name]) => name),
       headers: {
-        ...Object.fromEntries(again),
+        ...Object.fromEntries(replaced),
         ...(path === assets ? { "Cache-Control": cache.assets } : {}),
       },
     };

@@ -11,7 +11,7 @@ export const netlify = {
   files: (rules) => ({
     "site/_headers": headersText(rules),
     // A rule also matches with a slash at the end.
-    "site/_redirects": queryRedirects(rules) + redirectsFile(rules, ["", ".html"]),
+    "site/_redirects": queryRedirectLines(rules) + redirectsFile(rules, ["", ".html"]),
   }),
   publish: "npx netlify-cli deploy --prod --no-build --dir site",
 } as const satisfies Host;
@@ -35,8 +35,8 @@ function headersText({ headers, sharedPaths, cache, assets, addressFolders, type
 }
 
 /** The redirects by a query. The mark ! is for addresses that have a page, such as that of Home. */
-function queryRedirects({ queryRedirects: redirects }: SiteRules): string {
-  return redirects
+function queryRedirectLines({ queryRedirects }: SiteRules): string {
+  return queryRedirects
     .map(({ path, query, to }) => {
       const parameters = query.map(([name, value]) => `${name}=${value}`).join(" ");
       return `${path} ${parameters} ${to} 301!\n`;

@@ -8,7 +8,7 @@ import { run } from "../tools/processes.ts";
 const node = process.execPath;
 const bin = (name: string, path: string) => [node, `node_modules/${name}/${path}`] as const;
 
-/** Slowest first, so that the others run in parallel with it. */
+/** The slowest first, so that the others run beside it. */
 const checks: Readonly<Record<string, readonly string[]>> = {
   types: [node, "tools/check-types.ts"],
   // Cached by content, because a fresh checkout gives every file a new time.

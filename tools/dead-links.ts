@@ -22,19 +22,21 @@ export function deadLinks(site: BuiltSite): Finding[] {
 
 /** Everything inside the site that a page refers to, with text to find it by. */
 function linksOf({ dom }: BuiltPage): { target: string; words: string }[] {
-  const named = attributes.flatMap(([selector, attribute]) =>
+  const ofAttributes = attributes.flatMap(([selector, attribute]) =>
     dom
       .querySelectorAll(selector)
       .map((element) => ({ target: element.getAttribute(attribute) ?? "", words: wordsOf(element) })),
   );
-  const sets = dom
+  const ofSrcsets = dom
     .querySelectorAll("[srcset]")
     .flatMap((element) =>
       (element.getAttribute("srcset") ?? "")
         .split(",")
         .map((each) => ({ target: each.trim().split(/\s/u)[0] ?? "", words: wordsOf(element) })),
     );
-  return [...named, ...sets].filter(({ target }) => !/^(?:[a-z][a-z0-9+.-]*:|\/\/)/iu.test(target));
+  return [...ofAttributes, ...ofSrcsets].filter(
+    ({ target }) => !/^(?:[a-z][a-z0-9+.-]*:|\/\/)/iu.test(target),
+  );
 }
 
 function problemOf(site: BuiltSite, page: BuiltPage, target: string): string | undefined {

@@ -113,14 +113,14 @@ function filesOfTheSample(folder: string): Finding[] {
     createHash("sha256")
       .update(readFileSync(join(of, file)))
       .digest("hex");
-  const everyones = new Set(filesBelow(starter).map((file) => hashOf(starter, file)));
-  const samples = new Set(
+  const hashesOfStarter = new Set(filesBelow(starter).map((file) => hashOf(starter, file)));
+  const hashesOfSample = new Set(
     filesBelow(sample)
       .map((file) => hashOf(sample, file))
-      .filter((each) => !everyones.has(each)),
+      .filter((each) => !hashesOfStarter.has(each)),
   );
   return filesBelow(folder)
-    .filter((file) => samples.has(hashOf(folder, file)))
+    .filter((file) => hashesOfSample.has(hashOf(folder, file)))
     .map((file) => ({
       what: "this file is the sample's",
       where: placeOf(folder, file),
@@ -130,17 +130,17 @@ function filesOfTheSample(folder: string): Finding[] {
 
 /** The starter's place on the map, and the time zone that came with it. */
 function placeOfTheStarter({ content: { facility }, documents }: Reading): Finding[] {
-  const started = readContent(starter).content.facility;
+  const ofStarter = readContent(starter).content.facility;
   const document = documents.get("facility");
-  if (!facility || !started || !document) return [];
+  if (!facility || !ofStarter || !document) return [];
   const { latitude, longitude } = facility.position;
-  if (latitude !== started.position.latitude || longitude !== started.position.longitude) return [];
+  if (latitude !== ofStarter.position.latitude || longitude !== ofStarter.position.longitude) return [];
   const place = {
     what: "the place on the map is still the starter's",
     where: whereIn(document, ["position", "latitude"]),
     fix: "In Google Maps, right-click your building and enter the two numbers",
   };
-  if (facility.timeZone !== started.timeZone) return [place];
+  if (facility.timeZone !== ofStarter.timeZone) return [place];
   const timeZone = {
     what: `the time zone is still the starter's, ${facility.timeZone}`,
     where: whereIn(document, ["timeZone"]),
@@ -171,13 +171,13 @@ function farAway({ content: { facility }, documents }: Reading): Finding[] {
 
 /** Spaces with the size and the places of the starter. A file in which any of these was changed counts as measured. */
 function sizesOfTheStarter({ content: { spaces = [] }, documents }: Reading): Finding[] {
-  const startedSpaces = readContent(starter).content.spaces ?? [];
+  const spacesOfStarter = readContent(starter).content.spaces ?? [];
   return spaces.flatMap(({ slug, size, units }) => {
     const document = documents.get(`spaces/${slug}`);
-    const started = startedSpaces.find((space) => space.slug === slug);
-    if (!document || !started || !size) return [];
+    const ofStarter = spacesOfStarter.find((space) => space.slug === slug);
+    if (!document || !ofStarter || !size) return [];
     const isUnchanged =
-      JSON.stringify([size, placesOf(units)]) === JSON.stringify([started.size, placesOf(started.units)]);
+      JSON.stringify([size, placesOf(units)]) === JSON.stringify([ofStarter.size, placesOf(ofStarter.units)]);
     if (!isUnchanged) return [];
     return [
       {

@@ -1,4 +1,4 @@
-/** A build empties its folder first, so that it must not hold anything else. */
+/** A build empties its folder first, so the folder must not hold anything else. */
 import { readdirSync, statSync } from "node:fs";
 import { isHidden } from "../src/content/read/file-name.ts";
 import { SettingError } from "../src/settings.ts";

@@ -12,12 +12,12 @@ import { isOutside, describeReadError } from "../src/content/read/files.ts";
 /** The problems with a facility's pictures. Each picture is read completely. */
 export async function pictureProblems(directory: string): Promise<Problem[]> {
   const folder = join(directory, "pictures");
-  const looked = picturesIn(folder).map(async (name): Promise<Problem[]> => {
+  const perPicture = picturesIn(folder).map(async (name): Promise<Problem[]> => {
     const path = join(folder, name);
     const message = await pictureProblem(path, directory);
     return message === undefined ? [] : [{ file: relative(process.cwd(), path), message }];
   });
-  return (await Promise.all(looked)).flat();
+  return (await Promise.all(perPicture)).flat();
 }
 
 /** The width in pixels below which a picture is blurred, by the file that names it. */
@@ -30,7 +30,7 @@ const leastWidths: readonly (readonly [shownBy: RegExp, width: number])[] = [
 
 /** A line for each photo that is too small for a place that shows it. */
 export async function pictureWarnings(directory: string, content: Content): Promise<string[]> {
-  const looked = valuesOf(content, "picture").map(async ({ key, path, value }): Promise<string[]> => {
+  const perPlace = valuesOf(content, "picture").map(async ({ key, path, value }): Promise<string[]> => {
     const least = leastWidths.find(([shownBy]) => shownBy.test(key))?.[1] ?? 0;
     const { format, width = 0 } = await sharp(join(directory, "pictures", value)).metadata();
     return format === "svg" || width >= least
@@ -39,7 +39,7 @@ export async function pictureWarnings(directory: string, content: Content): Prom
           `content/pictures/${value} is ${width} pixels wide, and ${key} ${path.join(".")} shows it blurred; use one of at least ${least}`,
         ];
   });
-  return (await Promise.all(looked)).flat();
+  return (await Promise.all(perPlace)).flat();
 }
 
 async function pictureProblem(path: string, directory: string): Promise<string | undefined> {

@@ -70,11 +70,11 @@ async function installPackages() {
   const stamp = join("node_modules", ".installed");
   const installed = existsSync(stamp) ? readFileSync(stamp, "utf8") : "";
   const lock = createHash("sha256").update(readFileSync("package-lock.json")).digest("hex");
-  const few = siteCommands.has(command) && (!existsSync("node_modules") || installed.endsWith(omit));
-  const wanted = few ? `${lock} ${omit}` : lock;
+  const withoutDev = siteCommands.has(command) && (!existsSync("node_modules") || installed.endsWith(omit));
+  const wanted = withoutDev ? `${lock} ${omit}` : lock;
   if (installed === wanted) return;
   say("Installing the packages of package-lock.json");
-  await npm(["install", "--no-save", ...(few ? [omit] : [])], root);
+  await npm(["install", "--no-save", ...(withoutDev ? [omit] : [])], root);
   writeFileSync(stamp, wanted);
 }
 

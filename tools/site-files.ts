@@ -19,7 +19,7 @@ export function siteFiles(
   directory: string,
   rules: SiteRules,
 ): (request: IncomingMessage, response: ServerResponse) => void {
-  const { cache, assets, notFound, types: ruled } = rules;
+  const { cache, assets, notFound, types: hostTypes } = rules;
   const files = sirv(directory, {
     etag: true,
     brotli: true,
@@ -27,7 +27,7 @@ export function siteFiles(
     extensions: ["html"],
     setHeaders: (response, path) => {
       const ending = extname(path).slice(1);
-      const type = ruled.byPath[path] ?? ruled.byExtension[ending] ?? types[ending];
+      const type = hostTypes.byPath[path] ?? hostTypes.byExtension[ending] ?? types[ending];
       if (type) response.setHeader("Content-Type", type);
     },
   });

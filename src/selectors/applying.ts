@@ -27,10 +27,10 @@ export function applyingFor(
 
 /** A form that lists the jobs without a position of their own below its positions. */
 export function withUnlistedJobs(form: Form, jobs: readonly Job[]): Form {
-  const without = jobs.filter(({ position }) => position === undefined).map(({ title }) => title);
-  if (!form.jobs || without.length === 0) return form;
+  const titles = jobs.filter(({ position }) => position === undefined).map(({ title }) => title);
+  if (!form.jobs || titles.length === 0) return form;
   const note = form.jobs.onForm
-    .replace("{jobs}", list.format(without))
+    .replace("{jobs}", list.format(titles))
     .replace("{position}", form.jobs.unlisted);
   return {
     ...form,

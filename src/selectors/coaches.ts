@@ -60,8 +60,8 @@ export function coachesPricedOn(content: Content, key: string): CoachCardData[] 
 }
 
 /** The card of a coach on the page of a discipline, which has the text of the button to book. */
-function coachCard(content: Content, coach: Coach, on = coach.discipline) {
-  const { bookLabel } = entryOf(content.disciplines, on);
+function coachCard(content: Content, coach: Coach, key = coach.discipline) {
+  const { bookLabel } = entryOf(content.disciplines, key);
   const { facility, words } = content;
   const purchase = pricesLink(content, coach.pricing);
   const offers = coach.pricing ? offersOn(content, coach.pricing) : [];

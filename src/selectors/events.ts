@@ -27,7 +27,7 @@ export function eventsOf(content: Content, kind: string): EventFile[] {
     .toSorted((a, b) => rank(a) - rank(b) || firstDay(a).localeCompare(firstDay(b)) || a.order - b.order);
 }
 
-/** The cards of a page: its events, then a card for each place that its first kind with places keeps. */
+/** The cards of a page: its events, then placeholders until there are as many cards as `upcoming` of its kind says. */
 export function eventCardsOn(content: Content, page: string): EventCard[] {
   const kinds = eventKindsOn(content, page);
   const cards = kinds
@@ -37,7 +37,7 @@ export function eventCardsOn(content: Content, page: string): EventCard[] {
   if (!kind?.upcoming) return cards;
   const { slug, details, action, upcoming } = kind;
   const { cards: places, ...texts } = upcoming;
-  const kept = Array.from({ length: Math.max(0, places - cards.length) }, (_, index): EventCard => ({
+  const placeholders = Array.from({ length: Math.max(0, places - cards.length) }, (_, index): EventCard => ({
     ...texts,
     id: `upcoming-${slug}-${index + 1}`,
     upcoming: true,
@@ -54,14 +54,14 @@ export function eventCardsOn(content: Content, page: string): EventCard[] {
     reason: whyDisabled(content, { placeholder: true }),
     sale: undefined,
   }));
-  return [...cards, ...kept];
+  return [...cards, ...placeholders];
 }
 
 export function eventCard(content: Content, event: EventFile) {
   const { slug, name, description, info, body, picture, pricing, status } = event;
   const { details, action } = eventKindOf(content, event);
-  const instead = status?.link && textLink(content, status.link);
-  const target = instead ?? pricesLink(content, pricing);
+  const linkOfStatus = status?.link && textLink(content, status.link);
+  const target = linkOfStatus ?? pricesLink(content, pricing);
   const ages = event.ages && formatAges(event.ages);
   const cost = lowestCost(eventOffers(content, event));
   const highlights = [ages, cost && formatPrice(cost)];
@@ -84,11 +84,11 @@ export function eventCard(content: Content, event: EventFile) {
     highlights: highlights.filter((highlight) => highlight !== undefined),
     /** The labels of the buttons that open the dialog and the prices. */
     details,
-    action: instead?.label ?? action,
+    action: linkOfStatus?.label ?? action,
     target,
     /** Why its button is disabled. */
     reason: whyDisabled(content, { purchase: target }),
-    sale: instead ? undefined : eventSale(content, event, todayAt(content.facility)),
+    sale: linkOfStatus ? undefined : eventSale(content, event, todayAt(content.facility)),
   };
 }
 

@@ -19,13 +19,13 @@ type Field = Form["fields"][number];
 /** Digits as people group them in any country. */
 const anyPhone = "[+(]?[0-9][0-9 ().-]{5,24}";
 
-/** A field as visitors of a country answer it: outside of America, the check of phone numbers lets each of them through. */
+/** A field as visitors of a country answer it: outside of America, any phone number passes the check. */
 function inCountry(field: Field, country: string): Field {
   if (isAmerican(country) || field.kind !== "phone" || !field.checked) return field;
   return { ...field, checked: false, pattern: field.pattern ?? anyPhone };
 }
 
-/** The part of a form that its script needs, without its e-mail and the texts around the form; and the phone. */
+/** The part of a form that its script needs, and the phone number. Its e-mail and the texts around it stay out. */
 export function forBrowser(
   { email: _email, jobs: _jobs, fields, ...form }: Form,
   { address, phone }: Pick<Facility, "address" | "phone">,

@@ -136,12 +136,12 @@ function withoutThing(name: string, thing: string): string {
 /** The pages that sell something: those of the disciplines in their order, then the others. */
 function sellingPages(content: Content): string[] {
   const disciplines = content.disciplines.map(({ slug }) => slug);
-  const place = (key: string) => {
+  const rank = (key: string) => {
     const at = disciplines.indexOf(pageOf(content, key).within ?? "");
     return at === -1 ? disciplines.length : at;
   };
   const pages = new Set(content.packages.flatMap(({ listedOn }) => listedOn));
-  return [...pages].filter((key) => hasPage(content, key)).toSorted((a, b) => place(a) - place(b));
+  return [...pages].filter((key) => hasPage(content, key)).toSorted((a, b) => rank(a) - rank(b));
 }
 
 function rentRows(content: Content, key: RouteKey): PriceRow[] {

@@ -71,7 +71,7 @@ function perTokenText({ facility, words }: Content, item: Package): string | und
   return words.prices.perToken.replace("{price}", () => formatExactMoney(price, facility.currency));
 }
 
-/** A package with its button as it is on a page; without one, as on the pages that list other things, such as events. */
+/** A package with its price, its links and the button that it has on this page. */
 function offerOf(content: Content, item: Entry<Package>, page?: string) {
   const { facility, words } = content;
   const { action, purchase } = sellButton(content, item, page);
@@ -95,7 +95,10 @@ function offerOf(content: Content, item: Entry<Package>, page?: string) {
   };
 }
 
-/** The button that sells a package on a page: its text and its link, null if it has none yet. */
+/**
+ * The button that sells a package: its text and its link, null if it has none yet. Only the page of the Founders Club sells
+ * the club's spots; the buttons of other pages lead to it.
+ */
 function sellButton(
   content: Content,
   item: Package,

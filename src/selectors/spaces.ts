@@ -35,8 +35,8 @@ export function lowestRent(content: Content, key: string): Cents | undefined {
 /** The pages to rent a space on, and to buy tokens for one. */
 export const rentPages = ["rentbattingcages", "rentopenarea", "buytokens"] as const;
 
-/** The pages to get spaces from that are not for rent. */
-const pagesOf: Readonly<Record<SpaceUnit["use"], readonly RouteKey[]>> = {
+/** The pages that offer a space which is not for rent, by its use. */
+const pagesByUse: Readonly<Record<SpaceUnit["use"], readonly RouteKey[]>> = {
   rent: [],
   tokens: ["memberships", "buytokens"],
   lane: [],
@@ -50,7 +50,7 @@ export function listingsOf(content: Content, { size, rates, units }: Space) {
     /** `51x12`, in feet. */
     size: size && formatSize(size),
     /** Other pages to get it from, if it is not for rent. */
-    elsewhere: linksTo(content, pagesOf[unit.use]),
+    elsewhere: linksTo(content, pagesByUse[unit.use]),
     rent: unit.use === "rent" && rates ? rentOf(content, rent, rates) : undefined,
   }));
 }

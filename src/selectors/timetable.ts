@@ -13,9 +13,9 @@ import { periodsOf, type DayEntry } from "../lib/day-hours.ts";
 import { holidaysNamed } from "../lib/holidays.ts";
 import type { DayHours, SpecialDays, Timetable, Week } from "../lib/opening.ts";
 
-/** The hours of an entry; `of` says which day, before the words of one without times. */
-function dayHours(entry: DayEntry, of: string): DayHours {
-  if (entry.words !== undefined) return `${of}: ${entry.words}`;
+/** The hours of an entry. Words in place of times begin with the name of the day. */
+function dayHours(entry: DayEntry, name: string): DayHours {
+  if (entry.words !== undefined) return `${name}: ${entry.words}`;
   const times = periodsOf(entry).flatMap(({ opens, closes }) => [opens, closes]);
   return times.length > 0 ? times : null;
 }

@@ -47,11 +47,11 @@ interface UsualPage {
 const folders = Object.keys(pageFolders) as PageFolder[];
 const known = new WeakMap<object, ReadonlyMap<string, Page>>();
 
-/** The pages by their keys: first those of the map, then folder by folder. Works with incomplete content. */
+/** The pages by their keys: first those of the route map, then folder by folder. Works with incomplete content. */
 export function pageList(content: Partial<PageSources>): ReadonlyMap<string, Page> {
   const before = known.get(content);
   if (before) return before;
-  const all = [...pagesOfTheMap(content), ...folders.flatMap((folder) => pagesIn(folder, content))];
+  const all = [...pagesOfRoutes(content), ...folders.flatMap((folder) => pagesIn(folder, content))];
   // Two files of one name are a problem that the rules report; the first is the page.
   const list = new Map<string, Page>();
   for (const page of all) if (!list.has(page.key)) list.set(page.key, page);
@@ -59,7 +59,7 @@ export function pageList(content: Partial<PageSources>): ReadonlyMap<string, Pag
   return list;
 }
 
-function pagesOfTheMap(content: Partial<PageSources>): Page[] {
+function pagesOfRoutes(content: Partial<PageSources>): Page[] {
   const { pages = [] } = content;
   const worded = new Set(pages.map(({ slug }) => slug));
   return routeKeys

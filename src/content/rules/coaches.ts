@@ -5,13 +5,13 @@ import type { Report, RuleInput } from "./rule.ts";
 /** The page of a discipline holds all of its coaches. */
 export function coachesFit({ content: { coaches = [], disciplines = [] } }: RuleInput, report: Report): void {
   for (const discipline of disciplines) {
-    const own = coaches.filter((coach) => teaches(coach, discipline.slug));
-    const tenth = own[maxCoachCards];
-    if (tenth)
+    const onPage = coaches.filter((coach) => teaches(coach, discipline.slug));
+    const oneTooMany = onPage[maxCoachCards];
+    if (oneTooMany)
       report(
-        `coaches/${tenth.slug}`,
-        tenth.discipline === discipline.slug ? ["discipline"] : ["also"],
-        `a coach page holds ${maxCoachCards}; this is number ${own.indexOf(tenth) + 1} on ${discipline.slug}`,
+        `coaches/${oneTooMany.slug}`,
+        oneTooMany.discipline === discipline.slug ? ["discipline"] : ["also"],
+        `a coach page holds ${maxCoachCards}; this is number ${onPage.indexOf(oneTooMany) + 1} on ${discipline.slug}`,
       );
   }
 }

@@ -1,7 +1,7 @@
 import type { Report, RuleInput } from "./rule.ts";
 import { valuesOf } from "./values.ts";
 
-/** Every file of another folder that is named exists, such as a coach's discipline. */
+/** A file of another folder that an entry names exists, such as the discipline of a coach. */
 export function entriesExist({ content, documents }: RuleInput, report: Report): void {
   for (const { key, path, value, folder = "" } of valuesOf(content, "entry")) {
     if (!documents.has(`${folder}/${value}`))

@@ -5,9 +5,13 @@ function cardsFit({ content }: RuleInput, report: Report): void {
   const { events = [], "event-kinds": kinds = [] } = content;
   for (const { page, upcoming } of kinds) {
     const listed = new Set(kinds.filter((kind) => kind.page === page).map(({ slug }) => slug));
-    const extra = upcoming && events.filter(({ kind }) => listed.has(kind))[upcoming.cards];
-    if (extra)
-      report(`events/${extra.slug}`, [], `the page ${page} holds ${upcoming.cards} cards; this is one more`);
+    const oneTooMany = upcoming && events.filter(({ kind }) => listed.has(kind))[upcoming.cards];
+    if (oneTooMany)
+      report(
+        `events/${oneTooMany.slug}`,
+        [],
+        `the page ${page} holds ${upcoming.cards} cards; this is one more`,
+      );
   }
 }
 

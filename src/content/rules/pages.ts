@@ -47,10 +47,14 @@ function holderOf(holders: Holders, address: string): string | undefined {
 function addressesAreFree({ content }: RuleInput, report: Report): void {
   const holders = fixedAddresses();
   const pages = folders.flatMap((folder) =>
-    pagesIn(folder, content).map(({ key, path }) => ({ document: `${folder}/${key}`, path, own: `/${key}` })),
+    pagesIn(folder, content).map(({ key, path }) => ({
+      document: `${folder}/${key}`,
+      path,
+      isChosen: path !== `/${key}`,
+    })),
   );
   // Addresses that follow from a file's name come first, so that a problem is at the field that can be changed.
-  const claims = pages.toSorted((a, b) => Number(a.path !== a.own) - Number(b.path !== b.own));
+  const claims = pages.toSorted((a, b) => Number(a.isChosen) - Number(b.isChosen));
   for (const { document, path } of claims) {
     const holder = holderOf(holders, path);
     if (holder === undefined) holders.set(path, `content/${document}`);
@@ -69,20 +73,22 @@ function isFileOfTheSite(path: string): boolean {
 function aliasesAreFree(
   { content: { redirects } }: Pick<RuleInput, "content">,
   report: Report,
-  pages: Holders,
+  holders: Holders,
 ): void {
-  const before = new Map<string, string>();
-  const holdersInLowercase = new Map([...pages].map(([path, holder]) => [path.toLowerCase(), holder]));
-  for (const [index, { from, to }] of (redirects?.redirects ?? []).entries()) {
+  const seen = new Set<string>();
+  const holdersInLowercase = new Map([...holders].map(([path, holder]) => [path.toLowerCase(), holder]));
+  for (const [index, { from }] of (redirects?.redirects ?? []).entries()) {
     const problem = (message: string) =>
       report("redirects", ["redirects", index, "from"], `${message} (found "${from}")`);
     const { path, query } = partsOfAlias(from);
-    const whole = query.length > 0 ? from : path;
-    const holder = query.length > 0 ? undefined : holderOf(pages, path);
-    const holderInLowercase = query.length > 0 ? undefined : holdersInLowercase.get(path.toLowerCase());
-    const first = before.get(whole.toLowerCase());
-    before.set(whole.toLowerCase(), to);
-    if (first !== undefined) problem("this address is in two redirects: keep one");
+    // With a query, it may have the address of a page: only the host reads the query.
+    const hasQuery = query.length > 0;
+    const alias = (hasQuery ? from : path).toLowerCase();
+    const holder = hasQuery ? undefined : holderOf(holders, path);
+    const holderInLowercase = hasQuery ? undefined : holdersInLowercase.get(path.toLowerCase());
+    const isRepeated = seen.has(alias);
+    seen.add(alias);
+    if (isRepeated) problem("this address is in two redirects: keep one");
     else if (holder !== undefined)
       problem(`there is a page at this address, which belongs to ${holder}: leave the redirect out`);
     else if (holderInLowercase !== undefined)
@@ -93,7 +99,7 @@ function aliasesAreFree(
   }
 }
 
-/** The pages of the map keep their place on the site. */
+/** The pages of the route map keep their place on the site. */
 function fixedPagesStay({ content: { pages = [] } }: RuleInput, report: Report): void {
   for (const { slug, address, within, hidden } of pages) {
     if (!isRouteKey(slug)) continue;

@@ -23,7 +23,7 @@ export function spacesLieApart({ content: { spaces = [] } }: RuleInput, report: 
   for (const space of spaces) {
     const places = space.units.map((unit) => ({ name: unit.name, area: areaOf(space, unit) }));
     for (const [index, { name, area }] of places.entries()) {
-      const covered = places.slice(0, index).find((other) => area && other.area && cross(area, other.area));
+      const covered = places.slice(0, index).find((other) => area && other.area && overlap(area, other.area));
       if (covered)
         report(
           `spaces/${space.slug}`,
@@ -34,7 +34,7 @@ export function spacesLieApart({ content: { spaces = [] } }: RuleInput, report: 
   }
 }
 
-function cross(one: Area, other: Area): boolean {
+function overlap(one: Area, other: Area): boolean {
   const wide = Math.min(one.x + one.width, other.x + other.width) - Math.max(one.x, other.x);
   const deep = Math.min(one.y + one.depth, other.y + other.depth) - Math.max(one.y, other.y);
   return wide > tolerance && deep > tolerance;

@@ -1,4 +1,4 @@
-/** Finds all values of a sort in the content, such as the names of pages or the texts in Markdown. */
+/** Finds all values of one kind of input in the content, such as the names of pages or the texts in Markdown. */
 import { fieldsOf, recordItem, variantOf, type ContentField, type FieldType } from "../read/fields.ts";
 import { collections, listedAs, singles, type Content } from "../schema/registry.ts";
 
@@ -19,11 +19,11 @@ export interface FoundList {
   readonly itemType: FieldType;
 }
 
-type Sort = Extract<FieldType, { shape: "text" }>["input"];
+type Input = Extract<FieldType, { shape: "text" }>["input"];
 
 /** Every value whose schema has one of these inputs: `page`, `entry`, `picture`, or `text` for Markdown. */
-export function valuesOf(content: Partial<Content>, ...sorts: readonly Sort[]): FoundValue[] {
-  return foundIn(content).values.filter(({ sort }) => sorts.includes(sort));
+export function valuesOf(content: Partial<Content>, ...inputs: readonly Input[]): FoundValue[] {
+  return foundIn(content).values.filter(({ input }) => inputs.includes(input));
 }
 
 export function listsOf(content: Partial<Content>): readonly FoundList[] {
@@ -31,7 +31,7 @@ export function listsOf(content: Partial<Content>): readonly FoundList[] {
 }
 
 interface Found {
-  readonly values: readonly (FoundValue & { readonly sort: Sort })[];
+  readonly values: readonly (FoundValue & { readonly input: Input })[];
   readonly lists: readonly FoundList[];
 }
 
@@ -46,7 +46,7 @@ function foundIn(content: Partial<Content>): Found {
   const lists: FoundList[] = [];
   const visit: Visit = (key, path, type, value) => {
     if (type.shape === "text" && typeof value === "string")
-      values.push({ key, path, value, folder: type.folder, sort: type.input });
+      values.push({ key, path, value, folder: type.folder, input: type.input });
     if (type.shape === "list" && Array.isArray(value))
       lists.push({ key, path, items: value as readonly unknown[], itemType: type.item.type });
   };
