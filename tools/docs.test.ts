@@ -1,5 +1,5 @@
-/** The documentation names only files that exist. */
-import { existsSync, globSync, readFileSync } from "node:fs";
+/** The documentation names only files that exist, and in them only names that are there. */
+import { existsSync, globSync, readFileSync, statSync } from "node:fs";
 import { expect, test } from "vitest";
 
 const documents = ["README.md", "CONTRIBUTING.md", ...globSync("docs/*.md")];
@@ -10,7 +10,33 @@ const path = new RegExp(String.raw`\x60((?:${folders.join("|")})/[\w./[\]-]+)\x6
 /** The view that `docs/architecture.md` adds as an example. */
 const exampleView = "src/pages/[...quiet].astro";
 
-test.each(documents)("%s", (document) => {
+/** A name with its file: `pathsOf` in `src/selectors/pages.ts`, or `src/lib/money.ts` (`formatPrice`, `formatAmount`). */
+const nameInFile = /(?<names>(?:`[\w-]+`(?:, | and )?)+) in `(?<file>[\w./[\]-]+)`/gu;
+const fileWithName = /`(?<file>[\w./[\]-]+)` \((?<names>(?:`[\w-]+`(?:, )?)+)\)/gu;
+
+/** The names that a document places in a file, as `pathsOf in src/selectors/pages.ts`. */
+function placedNames(text: string) {
+  return [nameInFile, fileWithName].flatMap((pattern) =>
+    [...text.matchAll(pattern)].flatMap(({ groups }) => {
+      const { file = "", names = "" } = groups ?? {};
+      if (!existsSync(file) || !statSync(file).isFile()) return [];
+      return [...names.matchAll(/[\w-]+/gu)]
+        .filter(([name]) => name !== "and")
+        .map(([name]) => ({ file, name }));
+    }),
+  );
+}
+
+test.each(documents)("%s names only files that exist", (document) => {
   const named = [...readFileSync(document, "utf8").matchAll(path)].map(([, file = ""]) => file);
   expect(named.filter((file) => !existsSync(file) && file !== exampleView)).toEqual([]);
+});
+
+test("a name that a document places in a file is there", () => {
+  const placed = documents.flatMap((document) => placedNames(readFileSync(document, "utf8")));
+  expect(placed.length).toBeGreaterThan(20);
+  const missing = placed.filter(
+    ({ file, name }) => !new RegExp(`(?<![\\w-])${name}\\b`, "u").test(readFileSync(file, "utf8")),
+  );
+  expect(missing).toEqual([]);
 });

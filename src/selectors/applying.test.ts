@@ -2,12 +2,12 @@ import { describe, expect, test } from "vitest";
 import { applicationOf, applyingFor, withUnlistedJobs } from "./applying.ts";
 import { content } from "../content/content.ts";
 
-const all = content();
-const { jobs } = all;
-const application = applicationOf(all);
+const sample = content();
+const { jobs } = sample;
+const application = applicationOf(sample);
 if (!application) throw new Error("there is no application");
 const positions = (form: typeof application) => form.fields.find(({ name }) => name === "position");
-const without = ["assistantprogramdirector", "communitymarketingassistant", "youthsportinstructor"];
+const unlisted = ["assistantprogramdirector", "communitymarketingassistant", "youthsportinstructor"];
 const job = (slug: string) => {
   const found = jobs.find((each) => each.slug === slug);
   if (!found) throw new Error(`there is no job ${slug}`);
@@ -15,8 +15,8 @@ const job = (slug: string) => {
 };
 
 describe("a job's button", () => {
-  test.each(without)("of %s, which has no check box, checks Staff, and its page says so", (slug) => {
-    const { href, note } = applyingFor(job(slug), all);
+  test.each(unlisted)("of %s, which has no check box, checks Staff, and its page says so", (slug) => {
+    const { href, note } = applyingFor(job(slug), sample);
     expect(href).toBe("/employmentapp?position=Staff");
     expect(note).toContain(job(slug).title);
     expect(note).toContain("Staff");
@@ -26,7 +26,7 @@ describe("a job's button", () => {
 describe("the application", () => {
   test("names the jobs without a check box under its positions", () => {
     const { hint } = positions(withUnlistedJobs(application, jobs)) ?? {};
-    for (const slug of without) expect(hint).toContain(job(slug).title);
+    for (const slug of unlisted) expect(hint).toContain(job(slug).title);
     expect(hint).not.toContain("{");
     expect(hint).not.toContain("Pitching");
   });
