@@ -18,8 +18,11 @@ interface PicturePlace {
 
 export const pictureSizes = {
   hero: { sizes: "100vw", widths: [640, 800, 1200, 1600, 1920] },
-  /** On a phone the corner beside the heading. */
-  head: { sizes: "(min-width: 92rem) 75rem, (min-width: 48rem) 85vw, 16rem", widths: [640, 800, 1200, 1600] },
+  /** As wide as `PageHead.css` has it; on a phone the corner beside the heading. */
+  head: {
+    sizes: "(min-width: 111rem) 75rem, (min-width: 48rem) calc(66vw + 2rem), 16rem",
+    widths: [640, 800, 1200, 1600],
+  },
   half: { sizes: "(min-width: 48rem) 50vw, 100vw", widths: [640, 800, 1200] },
   card: { sizes: "(min-width: 64rem) 26rem, (min-width: 40rem) 50vw, 100vw", widths: [400, 640, 840] },
   /** The picture of a single card is more than half of the page. */
@@ -28,7 +31,9 @@ export const pictureSizes = {
     widths: [400, 640, 840, 1120],
   },
   map: { sizes: "(min-width: 60rem) 48rem, 100vw", widths: [640, 960, 1440] },
-  portrait: { sizes: "5rem", widths: [240] },
+  /** In a strip of the coaches. */
+  face: { sizes: "(min-width: 64rem) 14rem, 9rem", widths: [240, 480] },
+  portrait: { sizes: "6rem", widths: [240] },
   tile: { sizes: "(min-width: 64rem) 20rem, 50vw", widths: [400, 640] },
 } as const satisfies Record<string, PicturePlace>;
 

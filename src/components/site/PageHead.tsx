@@ -26,8 +26,10 @@ export function PageHead({
 }: PageHeadProps) {
   // A picture needs a colored background below it.
   const variant = picture && headBackground === "paper" ? "clay" : headBackground;
-  const hasField = variant === "field" || variant === "foul";
-  const background = hasField ? "page-head-field turf" : `page-head-${variant} ${variant}`;
+  const isField = variant === "field" || variant === "foul";
+  const background = isField ? "page-head-field turf" : `page-head-${variant} ${variant}`;
+  // Turf is never bare: without a picture it has the field.
+  const hasField = isField || (variant === "turf" && !picture);
   return (
     <div className={`page-head ${background}${picture ? " page-head-pictured" : ""}`}>
       {picture && <Picture className="page-head-picture no-print" source={picture} loading="first" />}
