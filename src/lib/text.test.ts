@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { headingOf, headingsOf, paragraphsOf, plainText, slug } from "./text.ts";
+import { headingOf, headingsOf, paragraphsOf, plainText, slug, splitAfterFirstSection } from "./text.ts";
 
 test("a plain text has paragraphs where it has empty lines", () => {
   expect(paragraphsOf("One\nline.\n\nTwo.\n \n\nThree.")).toEqual(["One\nline.", "Two.", "Three."]);
@@ -36,4 +36,12 @@ test("a heading in a text never has the id of a part of the site, which scripts 
   expect(ids).toEqual(expect.arrayContaining(["outbox-bar", "analytics", "menu", "main"]));
   for (const id of ids) expect(headingOf(id.replaceAll("-", " ")).id, id).not.toBe(id);
   expect(headingOf("Menu")).toEqual({ text: "Menu", id: "text-menu" });
+});
+
+test("a text is split before its second section", () => {
+  expect(splitAfterFirstSection("## One\n\nText.\n\n### Part\n\n## Two\n\n## Three")).toEqual([
+    "## One\n\nText.\n\n### Part\n\n",
+    "## Two\n\n## Three",
+  ]);
+  expect(splitAfterFirstSection("## Only one")).toEqual(["## Only one", ""]);
 });

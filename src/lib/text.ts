@@ -65,6 +65,12 @@ export function headingsOf(markdown: string): { level: number; text: string; id:
   }));
 }
 
+/** A Markdown text in two: up to its second heading of level 2, and from there on; all in the first without one. */
+export function splitAfterFirstSection(markdown: string): [first: string, rest: string] {
+  const [, second] = markdown.matchAll(/^## /gmu);
+  return second ? [markdown.slice(0, second.index), markdown.slice(second.index)] : [markdown, ""];
+}
+
 /** Markdown in one line without its marks: the words of links, lists and headings. */
 export function plainText(markdown: string): string {
   return markdown

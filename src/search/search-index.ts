@@ -217,10 +217,10 @@ function offerEntries(content: Content): SearchEntry[] {
 }
 
 function coachEntries(content: Content): SearchEntry[] {
-  return allCoachCards(content).map(({ id, discipline, name, title, bio, cost, book, bookLabel }) => ({
+  return allCoachCards(content).map(({ name, title, address, bio, cost, book, bookLabel }) => ({
     title: name,
     context: title,
-    href: `${pageOf(content, discipline).path}#${id}`,
+    href: address,
     text: plainText(bio),
     phrases: "lessons",
     price: cost && formatPrice(cost),

@@ -28,6 +28,7 @@ export function coachCards(content: Content, key: string): CoachCardData[] {
   const open = Array.from({ length }, (_, index): CoachCardData => ({
     id: `open-spot-${index + 1}`,
     discipline: key,
+    address: pageOf(content, key).path,
     open: true,
     name: openSpots.coach.name,
     title: openSpots.coach.title,
@@ -69,6 +70,8 @@ function coachCard(content: Content, coach: Coach, key = coach.discipline) {
   return {
     id: coach.slug,
     discipline: coach.discipline,
+    /** Where the coach's card is. */
+    address: `${pageOf(content, coach.discipline).path}#${coach.slug}`,
     open: false,
     name: coach.name,
     title: coach.title,

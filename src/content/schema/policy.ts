@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { pageTextFields, whereabouts } from "./page.ts";
-import { withHelp, line, markdown, date, sample } from "./types.ts";
+import { withHelp, flag, line, markdown, date, sample } from "./types.ts";
 
 const { title, heading, lead, picture, pictureAlt } = pageTextFields;
 
@@ -14,6 +14,11 @@ export const policySchema = v.strictObject({
   picture,
   pictureAlt,
   updated: withHelp(v.optional(date), "The day it was last changed"),
+  coaches: withHelp(
+    flag,
+    "Whether the page begins with people: its first section in large letters, then the faces and names of all coaches",
+    "Begin with the coaches",
+  ),
   ...whereabouts,
   body: withHelp(markdown, "The text"),
 });
