@@ -48,7 +48,7 @@ interface DialogProps {
   readonly title: string;
   readonly subtitle?: ReactNode;
   readonly children: ReactNode;
-  /** Beside the title: the face of a person. */
+  /** The face of a person: above the words, or with room beside them. */
   readonly picture?: ReactNode;
   /** More actions, beside Close. */
   readonly actions?: ReactNode;
@@ -66,8 +66,8 @@ export function Dialog({ id, title, subtitle, picture, children, actions }: Dial
       aria-labelledby={`${id}-title`}
       {...closing}
     >
+      {picture}
       <div className="dialog-head">
-        {picture}
         <h2 id={`${id}-title`}>{title}</h2>
         {subtitle !== undefined && <p className="dialog-subtitle">{subtitle}</p>}
       </div>
