@@ -76,6 +76,13 @@ describe.each(schemes)("in the %s scheme", (scheme) => {
   });
 });
 
+test("a selected number stands out from the page and is read, in both schemes", () => {
+  // `choices.css`: the scoreboard with a lit figure on paper, a lit field with a dark figure in the dark.
+  expect(contrast(color("board", "light"), color("page", "light"))).toBeGreaterThan(7);
+  expect(contrast(color("bulb", "dark"), color("page", "dark"))).toBeGreaterThan(7);
+  expect(contrast(color("bulb", "dark"), color("board", "dark"))).toBeGreaterThan(7);
+});
+
 test("the pairs that are checked in a facility's own colors are among them", () => {
   const texts = [...body, ...large].flatMap(([text, grounds]) =>
     grounds.map((ground) => `${text} on ${ground}`),

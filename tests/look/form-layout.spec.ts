@@ -39,3 +39,48 @@ test("the tiles of a question are equally wide", async ({ sharedPage: page }) =>
     expect(new Set(widths).size, `${widths.join(", ")} at ${width} px`).toBe(1);
   }
 });
+
+test("short options stand two in a line of a phone, long ones alone, and all fit a finger", async ({
+  sharedPage: page,
+}) => {
+  await page.goto("/employmentapp");
+  for (const [width, count] of [
+    [320, 1],
+    [360, 2],
+    [390, 2],
+  ] as const) {
+    await page.setViewportSize({ width, height: 844 });
+    for (const [question, inLine] of [
+      [/^Which languages/u, count],
+      [/^What are you good at/u, count],
+      [/^Which jobs/u, 1],
+    ] as const) {
+      const boxes = await page
+        .getByRole("group", { name: question })
+        .locator(".option")
+        .evaluateAll((all) => all.map((option) => option.getBoundingClientRect().toJSON() as DOMRect));
+      const lines = Map.groupBy(boxes, ({ top }) => Math.round(top));
+      const at = `${question.source} at ${width} px`;
+      expect.soft([...lines.values()][0], at).toHaveLength(inLine);
+      expect.soft(Math.min(...boxes.map(({ height }) => height)), at).toBeGreaterThanOrEqual(44);
+    }
+  }
+});
+
+test("the times of a day stand on one line with its name", async ({ sharedPage: page }) => {
+  await page.goto("/employmentapp");
+  for (const width of [360, 390, 768, 1280]) {
+    await page.setViewportSize({ width, height: 844 });
+    const middles = await page.locator(".time-range").evaluateAll((days) =>
+      days.map((day) =>
+        [...day.querySelectorAll("legend, .control")].map((part) => {
+          const { top, height } = part.getBoundingClientRect();
+          return top + height / 2;
+        }),
+      ),
+    );
+    expect(middles).toHaveLength(7);
+    for (const all of middles)
+      expect.soft(Math.max(...all) - Math.min(...all), `${width} px`).toBeLessThan(4);
+  }
+});

@@ -11,12 +11,18 @@ interface OptionsProps {
   readonly many: boolean;
 }
 
+/** Longer words than this need the width of a phone. */
+const shortLabel = 18;
+
 /** One answer out of several, or any number of them, to click on. */
 export function Options({ field: asked, options, values, many }: OptionsProps) {
   const field = useField(asked);
   return (
     <FieldGroup field={field} role={many ? undefined : "radiogroup"}>
-      <div className="options" data-variant={many && options.length > 3 ? undefined : "row"}>
+      <div
+        className="options"
+        data-variant={options.some((label) => label.length > shortLabel) ? undefined : "row"}
+      >
         {options.map((label, index) => (
           <label className="option" key={label}>
             {/* The first one has the field's id, because the error summary links to it. */}
