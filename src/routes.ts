@@ -82,8 +82,8 @@ export const routes = defineRoutes({
   memberships: { path: "/packages", view: "memberships" },
   rentbattingcages: { path: "/rentbattingcages", view: "spaces" },
   rentopenarea: { path: "/rentopenarea", view: "spaces", headBackground: "turf" },
-  buytokens: { path: "/buytokens", view: "tokens" },
-  specials: { path: "/specials", view: "specials" },
+  buytokens: { path: "/buytokens", view: "tokens", within: "rentbattingcages" },
+  specials: { path: "/specials", view: "specials", within: "memberships" },
   founders: { path: "/founders", view: "specials", within: "specials" },
 
   contactus: { path: "/contactus", view: "form", facility: true },

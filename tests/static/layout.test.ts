@@ -52,6 +52,16 @@ test("the header has the brand, the phone, Call, and the account in both placeme
 });
 
 test.each([
+  ["/packages", "Memberships"],
+  ["/specials", "Memberships"],
+  ["/founders", "Memberships"],
+  ["/buytokens", "Batting Cages"],
+])("on %s, the entry %s of the menu is marked", (path, entry) => {
+  const marked = dom(path).querySelectorAll("#menu .menu-link-here");
+  expect(marked.map(({ textContent }) => textContent.trim())).toEqual([entry]);
+});
+
+test.each([
   ["/hitting", "Training"],
   ["/coaches", "Training"],
   ["/mission", "More Info"],

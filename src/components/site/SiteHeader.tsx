@@ -13,10 +13,12 @@ interface SiteHeaderProps {
   readonly logo: LogoSource | undefined;
   readonly menu: SiteMenu;
   readonly current: string;
+  /** The addresses of the pages above the current one. */
+  readonly above: readonly string[];
 }
 
 /** The fixed header of every page: brand, phone, menus, and the link to the booking site. */
-export function SiteHeader({ facility, logo, menu, current }: SiteHeaderProps) {
+export function SiteHeader({ facility, logo, menu, current, above }: SiteHeaderProps) {
   return (
     <header className="site-header no-print">
       <div className="site-header-bar wrap">
@@ -53,7 +55,7 @@ export function SiteHeader({ facility, logo, menu, current }: SiteHeaderProps) {
       <nav id="menu" className="site-menu" popover="auto" aria-label="Main">
         <ul className="site-menu-list wrap">
           {menu.items.map((item) => (
-            <MenuEntry key={item.label} item={item} current={current} />
+            <MenuEntry key={item.label} item={item} current={current} above={above} />
           ))}
         </ul>
         <div className="site-menu-foot wrap">
@@ -101,15 +103,22 @@ function Account({ menu, className }: { readonly menu: SiteMenu; readonly classN
   );
 }
 
-function MenuEntry({ item, current }: { readonly item: MenuItem; readonly current: string }) {
+interface MenuEntryProps extends Pick<SiteHeaderProps, "current" | "above"> {
+  readonly item: MenuItem;
+}
+
+/** An entry of the menu; it is marked on its pages and on those below them. */
+function MenuEntry({ item, current, above }: MenuEntryProps) {
+  const isHere = (address: string | undefined) =>
+    address !== undefined && [current, ...above].includes(address);
   if (!("links" in item)) {
     return (
       <li>
-        <MenuLink item={item} current={current} />
+        <MenuLink item={item} current={current} isHere={isHere(item.href)} />
       </li>
     );
   }
-  const here = item.overview === current || item.links.some(({ href }) => href === current);
+  const here = isHere(item.overview) || item.links.some(({ href }) => isHere(href));
   return (
     <li>
       <details className="submenu" name="submenu">
@@ -129,11 +138,17 @@ function MenuEntry({ item, current }: { readonly item: MenuItem; readonly curren
   );
 }
 
-function MenuLink({ item, current }: { readonly item: TextLink; readonly current: string }) {
+interface MenuLinkProps {
+  readonly item: TextLink;
+  readonly current: string;
+  readonly isHere?: boolean;
+}
+
+function MenuLink({ item, current, isHere = false }: MenuLinkProps) {
   const { href, label, newWindow } = item;
   return (
     <a
-      className="menu-link"
+      className={isHere ? "menu-link menu-link-here" : "menu-link"}
       href={href}
       target={newWindow ? "_blank" : undefined}
       rel={newWindow ? "noopener" : undefined}
