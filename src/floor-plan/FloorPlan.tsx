@@ -1,4 +1,5 @@
 import { HoursBoard } from "../components/site/HoursBoard.tsx";
+import { Price } from "../components/pricing/Price.tsx";
 import { TargetLink } from "../components/pricing/TargetButton.tsx";
 import type { OpeningHours } from "../selectors/opening-hours.ts";
 import { ButtonLink } from "../ui/Button.tsx";
@@ -67,7 +68,13 @@ function SpaceDialog({ space, hours }: SpaceDialogProps) {
   return (
     <Dialog id={dialogId(space)} title={name} subtitle={subtitle} actions={<SpaceActions space={space} />}>
       {description !== undefined && <p>{description}</p>}
-      {space.cost !== undefined && <p>{space.cost}</p>}
+      {space.prices.length > 0 && (
+        <div className="row">
+          {space.prices.map((price) => (
+            <Price key={price.cost.per} {...price} />
+          ))}
+        </div>
+      )}
       {space.listing.rent?.reason !== undefined && <p>{space.listing.rent.reason}</p>}
       {use === "desk" && <HoursBoard hours={hours} />}
     </Dialog>
@@ -81,12 +88,12 @@ function SpaceActions({ space: { listing, calendar, calendarLabel, call } }: { r
   return (
     <>
       {rent?.halfHour && (
-        <TargetLink target={rent.halfHour} about={about} calling="Call for half hour">
+        <TargetLink target={rent.halfHour} about={about} variant="board" calling="Call for half hour">
           {rent.labels.halfHour}
         </TargetLink>
       )}
       {rent?.hour && (
-        <TargetLink target={rent.hour} about={about} calling="Call for hour">
+        <TargetLink target={rent.hour} about={about} variant="quiet" calling="Call for hour">
           {rent.labels.hour}
         </TargetLink>
       )}
@@ -95,12 +102,16 @@ function SpaceActions({ space: { listing, calendar, calendarLabel, call } }: { r
           {calendarLabel}
         </TargetLink>
       )}
-      {call !== undefined && <ButtonLink href={call.href}>{call.label}</ButtonLink>}
-      {elsewhere.map(({ label, href }) => (
+      {call !== undefined && (
+        <ButtonLink href={call.href} variant="board">
+          {call.label}
+        </ButtonLink>
+      )}
+      {elsewhere.map(({ label, href }, index) => (
         <ButtonLink
           key={href}
           href={href}
-          variant={call === undefined ? "primary" : "quiet"}
+          variant={call === undefined && index === 0 ? "board" : "quiet"}
           about={`for ${name}`}
         >
           {label}

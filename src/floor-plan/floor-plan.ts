@@ -1,5 +1,5 @@
 /** The floor plan of the building: every space to scale, in feet. */
-import { formatAmount, formatMoney } from "../lib/money.ts";
+import { formatAmount, formatMoney, type Cost } from "../lib/money.ts";
 import type { Content } from "../content/schema/registry.ts";
 import { phoneUrl } from "../lib/phone-number.ts";
 import { inSentence } from "../lib/text.ts";
@@ -24,6 +24,8 @@ export interface PlanSpace {
   readonly tag: string | undefined;
   /** Its price in a sentence. */
   readonly cost: string | undefined;
+  /** The same in figures, with the words after each. */
+  readonly prices: readonly { readonly cost: Cost; readonly per?: string }[];
   /** When it is free. */
   readonly calendar: Link | null | undefined;
   readonly calendarLabel: string;
@@ -44,6 +46,12 @@ export interface Plan {
   readonly entrance: string;
   /** In reading order, the order of the content. */
   readonly spaces: readonly PlanSpace[];
+}
+
+/** A line of the legend. */
+export interface PlanMeaning {
+  readonly look: "rent" | "tokens" | "open";
+  readonly text: string;
 }
 
 /** Feet between the last space and the wall behind it. */
@@ -100,17 +108,39 @@ function costOf(
   content: Content,
   use: SpaceUnit["use"],
   { rates, size }: Pick<Space, "rates" | "size">,
-): Pick<PlanSpace, "tag" | "cost"> {
+): Pick<PlanSpace, "tag" | "cost" | "prices"> {
   const { currency } = content.facility;
-  if (use === "rent" && rates)
-    return { tag: formatMoney(rates.halfHour, currency), cost: ratesText(rates, currency) };
+  if (use === "rent" && rates) {
+    const { halfHour, hour } = rates;
+    return {
+      tag: formatMoney(halfHour, currency),
+      cost: ratesText(rates, currency),
+      prices: [
+        { cost: { price: halfHour, currency, per: "half hour" } },
+        { cost: { price: hour, currency, per: "hour" } },
+      ],
+    };
+  }
   if (use === "tokens") {
     const offer = lowestOffer(offersOn(content, "buytokens"));
     return {
       tag: content.words.spaces.tokens,
       cost: offer && `${offer.name} for ${inSentence(formatAmount(offer))}`,
+      prices: offer ? [{ cost: offer, per: `for ${offer.name}` }] : [],
     };
   }
   const tag = use === "lane" && size ? `${formatSize(size)} ft` : undefined;
-  return { tag, cost: undefined };
+  return { tag, cost: undefined, prices: [] };
+}
+
+/** What the colors of the plan mean, and its lamps: only what it has. */
+export function planLegend({ words }: Content, { spaces }: Plan): readonly PlanMeaning[] {
+  const { legendRent, legendTokens, legendOpen } = words.spaces;
+  const isShown = (use: SpaceUnit["use"]) =>
+    spaces.some(({ listing, shape }) => listing.use === use && shape === "cage");
+  return [
+    ...(isShown("rent") ? [{ look: "rent", text: legendRent } as const] : []),
+    ...(isShown("tokens") ? [{ look: "tokens", text: legendTokens } as const] : []),
+    { look: "open", text: legendOpen },
+  ];
 }

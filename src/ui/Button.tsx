@@ -33,7 +33,7 @@ export function ButtonLink({
       {...(newWindow ? { target: "_blank", rel: "noopener" } : {})}
     >
       {children}
-      {about !== undefined && <span className="visually-hidden"> {about}</span>}
+      {about !== undefined && <span className="visually-hidden">{` ${about}`}</span>}
       {newWindow && <NewWindowMark />}
     </a>
   );
@@ -81,7 +81,7 @@ export function DisabledButton({ reasonId, about, variant = "primary", children 
   return (
     <button type="button" disabled className={`button button-${variant}`} aria-describedby={reasonId}>
       {children}
-      <span className="visually-hidden"> {about}</span>
+      <span className="visually-hidden">{` ${about}`}</span>
     </button>
   );
 }

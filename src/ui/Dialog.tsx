@@ -38,7 +38,7 @@ export function OpenDialogButton({
       aria-haspopup="dialog"
     >
       {children}
-      <span className="visually-hidden"> {about}</span>
+      <span className="visually-hidden">{` ${about}`}</span>
     </InvokerButton>
   );
 }

@@ -20,8 +20,6 @@ export function Icon({ name, className = "icon" }: { readonly name: IconName; re
     <svg
       className={className}
       viewBox="0 0 24 24"
-      width="20"
-      height="20"
       fill="none"
       stroke="currentColor"
       strokeWidth="2"

@@ -17,7 +17,7 @@ export function Price({ cost, per, exact = false, size = "medium" }: PriceProps)
   const [lowest, highest] = amounts;
   const words = per === undefined ? after : [per, ...after];
   return (
-    <p className={`price price-${size}`}>
+    <p className={size === "large" ? "price price-large" : "price"}>
       {before !== undefined && <span className="price-per">{before} </span>}
       {free !== undefined && <span className="price-figure">{free}</span>}
       {lowest !== undefined && <Figure parts={moneyParts(lowest, cost.currency, exact)} />}
@@ -29,8 +29,7 @@ export function Price({ cost, per, exact = false, size = "medium" }: PriceProps)
       )}
       {words.length > 0 && (
         <span className={cost.price === undefined ? "price-words" : "price-per"}>
-          {" "}
-          <Sentence>{words.join(" ")}</Sentence>
+          <Sentence>{` ${words.join(" ")}`}</Sentence>
         </span>
       )}
     </p>

@@ -9,10 +9,12 @@ interface RateBoardProps {
   /** The headings of the columns. */
   readonly words: Pick<Words["spaces"], "space" | "halfHour" | "hour">;
   readonly links: readonly { readonly label: string; readonly href: string }[];
+  /** What the colors of the plan beside it mean. */
+  readonly legend: readonly { readonly look: string; readonly text: string }[];
 }
 
 /** The rental rates of the spaces, on the scoreboard. */
-export function RateBoard({ rows, words, links }: RateBoardProps) {
+export function RateBoard({ rows, words, links, legend }: RateBoardProps) {
   return (
     <div className="rate-board board">
       <table>
@@ -35,6 +37,15 @@ export function RateBoard({ rows, words, links }: RateBoardProps) {
           ))}
         </tbody>
       </table>
+      {legend.length > 0 && (
+        <ul className="plan-legend" hidden aria-hidden="true">
+          {legend.map(({ look, text }) => (
+            <li key={look} className={`plan-${look}`}>
+              {text}
+            </li>
+          ))}
+        </ul>
+      )}
       <ButtonLinks className="rate-board-links row" links={links} variant="board" />
     </div>
   );
