@@ -65,7 +65,7 @@ function searchedPages(content: Content): SitePage[] {
 function pageEntry(content: Content, { key, path, texts }: SitePage): SearchEntry {
   const phrases = phrasesOf(content, key);
   if (key === "home") return visitEntry(content, phrases);
-  const { heading, description, lead, steps, body = "" } = texts;
+  const { heading, description, lead, steps, purchaseNote, body = "" } = texts;
   const [intro = "", overview] = body.split(sectionStart);
   const isJob = pageOf(content, key).folder === "jobs";
   const withoutHeading = overview?.replace(/^.*\n/u, "");
@@ -73,7 +73,7 @@ function pageEntry(content: Content, { key, path, texts }: SitePage): SearchEntr
     title: heading,
     context: isJob ? content.words.search.job : undefined,
     href: path,
-    text: sentences([lead, description, steps, isJob ? (withoutHeading ?? intro) : intro]),
+    text: sentences([lead, description, steps, purchaseNote, isJob ? (withoutHeading ?? intro) : intro]),
     phrases,
     foundLast: isJob || isFoundLast(content, key),
     price: priceOn(content, key),

@@ -13,7 +13,15 @@ export type PageTexts = Pick<PageFile, "title" | "description" | "heading"> &
   Partial<
     Pick<
       PageFile,
-      "eyebrow" | "lead" | "picture" | "steps" | "body" | "questions" | "deskQuestions" | "pictures"
+      | "eyebrow"
+      | "lead"
+      | "picture"
+      | "steps"
+      | "purchaseNote"
+      | "body"
+      | "questions"
+      | "deskQuestions"
+      | "pictures"
     >
   >;
 

@@ -121,7 +121,7 @@ function homeHasNoPageText({ content: { pages = [] } }: RuleInput, report: Repor
         [field],
         "Home shows this from home.yaml (Words, Home): write it there and leave it out here",
       );
-  for (const field of ["steps", "body", "questions", "pictures"] as const)
+  for (const field of ["steps", "purchaseNote", "body", "questions", "pictures"] as const)
     if (home[field] !== undefined && home[field].length > 0)
       report("pages/home", [field], "Home doesn't show this: put it on another page and leave it out here");
 }

@@ -37,6 +37,10 @@ export const pageTextFields = {
     v.optional(markdown),
     "How to buy it, as a numbered list in Markdown, above the buttons; short, so that the first button stays on a phone's first screen",
   ),
+  purchaseNote: withHelp(
+    v.optional(markdown),
+    "A sentence directly under what the page sells, such as how to cancel, in Markdown",
+  ),
   body: withHelp(v.optional(markdown), "The text below that, in Markdown"),
 };
 
