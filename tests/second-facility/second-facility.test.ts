@@ -63,7 +63,8 @@ describe("the second facility", () => {
       expect(words("/"), text).toContain(text);
     const cages = site.dom("/rentbattingcages").querySelectorAll(".space-listing") ?? [];
     expect(cages).toHaveLength(5);
-    expect(cages[0]?.querySelectorAll(".price-figure").map(({ text }) => text)).toEqual(["$19", "$34"]);
+    const rates = site.dom("/rentbattingcages").querySelectorAll(".rental-board .price-figure");
+    expect(rates.map(({ text }) => text)).toEqual(["$19", "$34"]);
     const { offsets } = openNowData(second);
     expect(new Set(offsets.map(([, ahead]) => ahead / 60))).toEqual(new Set([-7, -6]));
   });

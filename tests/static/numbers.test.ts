@@ -275,11 +275,23 @@ describe("the display limits", () => {
     for (const [index, card] of cards.entries()) {
       expect(card.text.includes("Rent half hour") && card.text.includes("Rent hour")).toBe(index < 4);
       expect(card.querySelectorAll("img")).toHaveLength(2);
-      // Each button to rent has the board's price beside it.
-      const beside = card.querySelectorAll(".price-figure").map(({ text }) => text);
-      expect(beside).toEqual(index < 4 ? prices.map(({ text }) => text) : []);
-      if (index >= 4) expect(card.text).toMatch(/Fungoman/u);
+      // Each button to rent has the board's price in it.
+      const inButtons = card.querySelectorAll(".button").flatMap(({ text }) => /\$\d+/u.exec(text) ?? []);
+      expect(inButtons).toEqual(index < 4 ? prices.map(({ text }) => text) : []);
     }
+  });
+
+  test("what all cages of a type are is said once, for all of them", () => {
+    const groups = dom("/rentbattingcages").querySelectorAll(".space-listings > ul");
+    const about = groups.map((group) =>
+      dom("/rentbattingcages").querySelector(`#${group.getAttribute("aria-describedby")}`),
+    );
+    expect(about.map((each) => each?.text)).toEqual([
+      "A netted cage for baseball or softball.",
+      "A Fungoman machine that runs on a membership or tokens.",
+    ]);
+    for (const group of groups) expect(group.text).not.toMatch(/netted cage|Fungoman machine/u);
+    expect(dom("/rentopenarea").querySelector(".space-listing")?.text).toContain("One clear field of turf");
   });
 
   test("packages that are not listed are on no page", () => {

@@ -9,6 +9,8 @@ interface TargetLinkProps {
   readonly children: string;
   /** Its text if it calls the front desk: "Call to purchase". */
   readonly calling?: string;
+  /** Its price, after its text: `$25`. */
+  readonly price?: string;
 }
 
 interface TargetButtonProps extends Omit<TargetLinkProps, "target"> {
@@ -21,19 +23,31 @@ interface TargetButtonProps extends Omit<TargetLinkProps, "target"> {
 /** A link, or without a target a disabled button whose card says why. */
 export function TargetButton({ target, reasonId, ...props }: TargetButtonProps) {
   if (target) return <TargetLink target={target} {...props} />;
-  const { about, variant = "primary", children } = props;
+  const { about, variant = "primary", children, price } = props;
   return (
     <DisabledButton about={about} reasonId={reasonId} variant={variant}>
       {children}
+      <ButtonPrice>{price}</ButtonPrice>
     </DisabledButton>
   );
 }
 
 /** A link to another page, or one that calls the front desk and says so. */
-export function TargetLink({ target, children, calling = callTo(children), ...props }: TargetLinkProps) {
+export function TargetLink({
+  target,
+  children,
+  calling = callTo(children),
+  price,
+  ...props
+}: TargetLinkProps) {
   return (
     <ButtonLink {...target} {...props}>
       {target.href.startsWith("tel:") ? calling : children}
+      <ButtonPrice>{price}</ButtonPrice>
     </ButtonLink>
   );
+}
+
+function ButtonPrice({ children }: { readonly children: string | undefined }) {
+  return children === undefined ? null : <span> {children}</span>;
 }

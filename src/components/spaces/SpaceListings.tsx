@@ -1,3 +1,4 @@
+import { formatPrice } from "../../lib/money.ts";
 import type { Listing, Rental } from "../../selectors/spaces.ts";
 import { ButtonLink, ButtonLinks, ButtonReason } from "../../ui/Button.tsx";
 import { Picture, type PictureSource } from "../../ui/Picture.tsx";
@@ -32,33 +33,62 @@ function ListingGroup({ listings }: { readonly listings: readonly PicturedListin
   const [first] = listings;
   if (!first) return null;
   const headingId = `type-${first.id}`;
+  const aboutId = `about-${first.id}`;
+  // What all of them are is said once.
+  const isShared =
+    listings.length > 1 && listings.every(({ description }) => description === first.description);
+  const about = isShared ? first.description : undefined;
   return (
     <>
       <p className="eyebrow chalk-line" id={headingId}>
         {first.type}
         {first.size === undefined ? "" : ` · ${first.size} ft`}
       </p>
-      <ul className="frame" aria-labelledby={headingId}>
+      {about !== undefined && (
+        <div className="space-listings-about" id={aboutId}>
+          <Prose text={about} />
+        </div>
+      )}
+      <ul
+        className="frame"
+        aria-labelledby={headingId}
+        aria-describedby={about === undefined ? undefined : aboutId}
+      >
         {listings.map((listing) => (
           <li key={listing.id}>
-            <article className="space-listing" id={listing.id}>
-              <div className="space-listing-words">
-                <h2>{listing.name}</h2>
-                {listing.description !== undefined && <Prose text={listing.description} />}
-              </div>
-              <SpaceButtons listing={listing} />
-              {listing.pictures.length > 0 && (
-                <div className="space-listing-pictures">
-                  {listing.pictures.map((picture) => (
-                    <Picture key={picture.src} source={picture} />
-                  ))}
-                </div>
-              )}
-            </article>
+            <SpaceListing listing={listing} description={isShared ? undefined : listing.description} />
           </li>
         ))}
       </ul>
     </>
+  );
+}
+
+interface SpaceListingProps {
+  readonly listing: PicturedListing;
+  readonly description: string | undefined;
+}
+
+function SpaceListing({ listing, description }: SpaceListingProps) {
+  const { id, name, pictures } = listing;
+  return (
+    <article
+      className={`space-listing${description === undefined ? "" : " space-listing-described"}`}
+      id={id}
+    >
+      <div className="space-listing-words">
+        <h2>{name}</h2>
+        {description !== undefined && <Prose text={description} />}
+      </div>
+      <SpaceButtons listing={listing} />
+      {pictures.length > 0 && (
+        <div className="space-listing-pictures">
+          {pictures.map((picture) => (
+            <Picture key={picture.src} source={picture} />
+          ))}
+        </div>
+      )}
+    </article>
   );
 }
 
@@ -95,27 +125,26 @@ function SpaceButtons({ listing: { id, name, rent, elsewhere } }: SpaceButtonsPr
   if (rent === undefined)
     return <ButtonLinks className="space-listing-buttons" links={elsewhere} about={`for ${name}`} />;
   const reasonId = `why-${id}`;
-  const about = `of ${name}`;
+  const button = { about: `of ${name}`, reasonId };
   return (
     <div className="space-listing-buttons">
-      <div className="space-listing-choice">
-        <Price cost={rent.costs.halfHour} />
-        <TargetButton target={rent.halfHour} about={about} reasonId={reasonId} calling="Call for half hour">
-          {rent.labels.halfHour}
-        </TargetButton>
-      </div>
-      <div className="space-listing-choice">
-        <Price cost={rent.costs.hour} />
-        <TargetButton
-          target={rent.hour}
-          about={about}
-          reasonId={reasonId}
-          variant="quiet"
-          calling="Call for hour"
-        >
-          {rent.labels.hour}
-        </TargetButton>
-      </div>
+      <TargetButton
+        {...button}
+        target={rent.halfHour}
+        price={formatPrice(rent.costs.halfHour)}
+        calling="Call for half hour"
+      >
+        {rent.labels.halfHour}
+      </TargetButton>
+      <TargetButton
+        {...button}
+        target={rent.hour}
+        price={formatPrice(rent.costs.hour)}
+        variant="quiet"
+        calling="Call for hour"
+      >
+        {rent.labels.hour}
+      </TargetButton>
       <ButtonReason id={reasonId}>{rent.reason}</ButtonReason>
     </div>
   );
