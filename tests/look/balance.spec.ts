@@ -291,6 +291,87 @@ test("the footer fits a phone's screen, and its headings are on one line in a wi
   expect(first).toHaveLength(tops.length - 2);
 });
 
+test("the lines of two memberships meet in a wide window", async ({ sharedPage: page }) => {
+  for (const path of ["/", "/packages"]) {
+    await page.goto(path);
+    for (const width of [1280, 1920]) {
+      await page.setViewportSize({ width, height: 900 });
+      const [gold, silver] = await page.locator(".offer-card-includes").evaluateAll((lists) =>
+        lists.map((list) => {
+          const tops = [...list.children].map((line) => Math.round(line.getBoundingClientRect().top));
+          return [...new Set(tops)];
+        }),
+      );
+      expect.soft(gold, `${path} at ${width} px`).toHaveLength(3);
+      expect.soft(gold, `${path} at ${width} px`).toEqual(silver);
+    }
+  }
+});
+
+test("how to cancel a membership stands directly under the cards", async ({ sharedPage: page }) => {
+  await page.goto("/packages");
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({ width, height: 900 });
+    const cards = await page.locator(".offer-grid").boundingBox();
+    const note = await page
+      .getByText("Cancel anytime at the desk; no refunds. See the refund and cancellation policy.")
+      .boundingBox();
+    const gap = (note?.y ?? Infinity) - (cards?.y ?? 0) - (cards?.height ?? 0);
+    expect(gap, `${width} px`).toBeGreaterThan(0);
+    expect(gap, `${width} px`).toBeLessThanOrEqual(32);
+  }
+});
+
+test("the two buttons of an assessment are as wide as each other", async ({ sharedPage: page }) => {
+  await page.goto("/hittrax");
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({ width, height: 900 });
+    const widths = await page
+      .locator(".offer-card-actions > .button")
+      .evaluateAll((all) => all.map((button) => Math.round(button.getBoundingClientRect().width)));
+    expect(widths).toHaveLength(6);
+    expect.soft(new Set(widths).size, `${width} px: ${widths.join(", ")}`).toBe(1);
+  }
+});
+
+test("the steps stand in one strip between two lines in a wide window", async ({ sharedPage: page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  for (const path of ["/packages", "/buytokens", "/hittrax"]) {
+    await page.goto(path);
+    const list = page.locator(".steps ol");
+    expect.soft((await list.boundingBox())?.height, path).toBeLessThanOrEqual(88);
+    await expect.soft(list, path).toHaveCSS("border-top-style", "solid");
+    await expect.soft(list, path).toHaveCSS("border-bottom-style", "solid");
+  }
+});
+
+test("the board of a special is a strip above its lines, which are in rows", async ({ sharedPage: page }) => {
+  await page.goto("/specials");
+  await page.setViewportSize({ width: 1280, height: 900 });
+  const board = await page.locator(".special-card-board").boundingBox();
+  const card = await page.locator(".special-card").boundingBox();
+  expect(Math.round(board?.width ?? 0)).toBeGreaterThanOrEqual(Math.round(card?.width ?? Infinity) - 2);
+  expect(board?.height).toBeLessThanOrEqual(160);
+  const tops = await page
+    .locator(".special-card-terms > li")
+    .evaluateAll((lines) => lines.map((line) => Math.round(line.getBoundingClientRect().top)));
+  expect(new Set(tops).size).toBe(Math.ceil(tops.length / 2));
+});
+
+test("a name on the price list of a phone takes the room up to its price", async ({ sharedPage: page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/prices");
+  const free = await page.locator(".price-line").evaluateAll((lines) =>
+    lines.map((line) => {
+      const name = line.querySelector("h3, .price-label")?.getBoundingClientRect();
+      const price = [...line.querySelectorAll(".price > *")].map((part) => part.getBoundingClientRect().left);
+      return Math.min(...price) - (name?.right ?? 0);
+    }),
+  );
+  expect(free.length).toBeGreaterThan(0);
+  expect(Math.max(...free)).toBeLessThanOrEqual(16);
+});
+
 test("the figures of the price list end at one edge, are the largest text of their line, and keep their unit in one piece", async ({
   sharedPage: page,
 }) => {
@@ -425,17 +506,47 @@ test.describe("the floor plan", () => {
     }
   });
 
-  test("begins on one line with the prices beside it", async ({ sharedPage: page }) => {
+  test("is as high as the prices and the legend beside it, whose lines leave no hole", async ({
+    sharedPage: page,
+  }) => {
     for (const path of ["/", "/rentbattingcages", "/rentopenarea"]) {
       await page.goto(path);
+      await expect(page.locator(".plan-legend li")).toHaveCount(3);
       for (const width of [1280, 1920]) {
         await page.setViewportSize({ width, height: 900 });
         const [plan, board] = await Promise.all(
           [".floor-plan-floor", ".rate-board"].map((part) => page.locator(part).boundingBox()),
         );
-        expect.soft(Math.round(board?.y ?? 0), `${path} at ${width} px`).toBe(Math.round(plan?.y ?? -1));
+        expect.soft(board?.y, `${path} at ${width} px`).toBeCloseTo(plan?.y ?? 0, 0);
+        expect.soft(board?.height, `${path} at ${width} px`).toBeCloseTo(plan?.height ?? 0, -0.4);
+        const lines = await page.locator(".rate-board > *, .plan-legend > li").evaluateAll((all) =>
+          all
+            .filter((part) => !part.matches(".plan-legend"))
+            .map((part) => part.getBoundingClientRect())
+            .map(({ top, bottom }) => ({ top, bottom })),
+        );
+        const gaps = lines.slice(1).map(({ top }, index) => top - (lines[index]?.bottom ?? 0));
+        expect.soft(Math.max(...gaps), `${path} at ${width} px`).toBeLessThanOrEqual(32);
+      }
+      for (const width of [390, 1024]) {
+        await page.setViewportSize({ width, height: 900 });
+        await expect(page.locator(".plan-legend"), `${path} at ${width} px`).toBeHidden();
       }
     }
+  });
+
+  test("has one filled button in each dialog, in yellow", async ({ sharedPage: page }) => {
+    await page.goto("/rentbattingcages");
+    const filled = await page
+      .locator(".turf dialog")
+      .evaluateAll((all) =>
+        all.map((dialog) =>
+          [".button-board", ".button-primary"].map((one) => dialog.querySelectorAll(one).length),
+        ),
+      );
+    expect(filled.length).toBeGreaterThan(0);
+    expect(filled).toEqual(filled.map(() => [1, 0]));
+    await expect(page.locator("#plan-cage-2 .price-figure")).toHaveText(["$25", "$45"]);
   });
 
   test("opens a cage's buttons by key and by pointer, without a script of the page", async ({ page }) => {
