@@ -21,7 +21,7 @@ for (const specified of forms) {
     // The application asks forty questions, one by one.
     test.slow(specified === employment);
 
-    test("every control has a label and is large enough for a finger", async ({ page }) => {
+    test("every control has a label and is large enough for a finger", async ({ sharedPage: page }) => {
       await page.setViewportSize({ width: 390, height: 844 });
       await open(page, specified);
       const controls = await formOn(page, specified)

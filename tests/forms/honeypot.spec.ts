@@ -27,7 +27,7 @@ for (const [index, specified] of sampled(forms).entries()) {
   );
 }
 
-test("the hidden field can't be seen or focused, and isn't sent", async ({ page }) => {
+test("the hidden field can't be seen or focused, and isn't sent", async ({ sharedPage: page }) => {
   await open(page, contact);
   const trap = page.locator(".trap input");
   await expect(trap).toHaveAttribute("tabindex", "-1");

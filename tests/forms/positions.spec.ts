@@ -46,7 +46,7 @@ for (const [index, [job, title]] of sampled(Object.entries(unlisted)).entries())
   });
 }
 
-test("the pages of the other jobs don't say so", async ({ page }) => {
+test("the pages of the other jobs don't say so", async ({ sharedPage: page }) => {
   await page.goto("/staff");
   await expect(page.getByText("isn't on the form yet")).toHaveCount(0);
 });

@@ -204,17 +204,17 @@ test("each open spot has another number, and each camp to come another drawing, 
 test("nothing on a dark ground repeats the hours or the terms directly above the footer", async ({
   sharedPage: page,
 }) => {
-  for (const width of [390, 1280]) {
-    await page.setViewportSize({ width, height: 844 });
-    for (const path of [
-      "/rentbattingcages",
-      "/rentopenarea",
-      "/feedback",
-      "/teampractice",
-      "/hitting",
-      "/prices",
-    ]) {
-      await page.goto(path);
+  for (const path of [
+    "/rentbattingcages",
+    "/rentopenarea",
+    "/feedback",
+    "/teampractice",
+    "/hitting",
+    "/prices",
+  ]) {
+    await page.goto(path);
+    for (const width of [390, 1280]) {
+      await page.setViewportSize({ width, height: 844 });
       const end = await page.locator("main").evaluate((main) => main.getBoundingClientRect().bottom);
       const cards = await page
         .locator("main :is(.facility-card, .package-terms)")

@@ -221,10 +221,10 @@ test("on a phone a cage is a low row", async ({ sharedPage: page }) => {
 test("a space has two pictures of 3 by 2, each at least 110 px wide, at any width", async ({
   sharedPage: page,
 }) => {
-  for (const width of [360, 390, 768, 1024, 1280]) {
-    await page.setViewportSize({ width, height: 900 });
-    for (const path of ["/rentbattingcages", "/rentopenarea"]) {
-      await page.goto(path);
+  for (const path of ["/rentbattingcages", "/rentopenarea"]) {
+    await page.goto(path);
+    for (const width of [360, 390, 768, 1024, 1280]) {
+      await page.setViewportSize({ width, height: 900 });
       const listings = await page.locator(".space-listing").evaluateAll((all) =>
         all.map((listing) =>
           [...listing.querySelectorAll("picture")]
