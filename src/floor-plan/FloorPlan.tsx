@@ -37,7 +37,7 @@ function dialogId({ listing }: PlanSpace): string {
 }
 
 function Space({ space }: { readonly space: PlanSpace }) {
-  const { listing, shape, tag, cost } = space;
+  const { listing, shape, tag, act, cost } = space;
   const { name, type, use } = listing;
   const about = [type, cost].filter((each) => each !== undefined && each !== name);
   return (
@@ -45,7 +45,7 @@ function Space({ space }: { readonly space: PlanSpace }) {
       <OpenDialogButton opens={dialogId(space)} about={about.join(", ")} className="floor-plan-button">
         <span>{name}</span>
         {tag !== undefined && (
-          <span className="floor-plan-tag" aria-hidden="true">
+          <span className="floor-plan-tag" data-act={act} aria-hidden="true">
             {tag}
           </span>
         )}

@@ -34,7 +34,7 @@ describe("the plan of the sample facility", () => {
   });
 
   test("gives each space its price and its targets", () => {
-    expect(space("cage-2")).toMatchObject({ tag: "$25", cost: "$25 a half hour, $45 an hour" });
+    expect(space("cage-2")).toMatchObject({ tag: "$25", act: "Rent", cost: "$25 a half hour, $45 an hour" });
     expect(space("open-area")).toMatchObject({ tag: "$40", cost: "$40 a half hour, $75 an hour" });
     expect(space("cage-6")).toMatchObject({ tag: "Tokens", cost: "10 tokens for $25" });
     expect(space("cage-6")?.listing.elsewhere.map(({ href }) => href)).toEqual(["/packages", "/buytokens"]);

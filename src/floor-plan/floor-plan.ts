@@ -22,6 +22,8 @@ export interface PlanSpace {
   readonly depth: number;
   /** Its price in a number or a word: `$25`, `Tokens`; of a lane, which has none, its size. */
   readonly tag: string | undefined;
+  /** What one does with it for this price: `Rent`. */
+  readonly act: string | undefined;
   /** Its price in a sentence. */
   readonly cost: string | undefined;
   /** The same in figures, with the words after each. */
@@ -108,12 +110,13 @@ function costOf(
   content: Content,
   use: SpaceUnit["use"],
   { rates, size }: Pick<Space, "rates" | "size">,
-): Pick<PlanSpace, "tag" | "cost" | "prices"> {
+): Pick<PlanSpace, "tag" | "act" | "cost" | "prices"> {
   const { currency } = content.facility;
   if (use === "rent" && rates) {
     const { halfHour, hour } = rates;
     return {
       tag: formatMoney(halfHour, currency),
+      act: content.words.spaces.rent,
       cost: ratesText(rates, currency),
       prices: [
         { cost: { price: halfHour, currency, per: "half hour" } },
@@ -125,12 +128,13 @@ function costOf(
     const offer = lowestOffer(offersOn(content, "buytokens"));
     return {
       tag: content.words.spaces.tokens,
+      act: undefined,
       cost: offer && `${offer.name} for ${inSentence(formatAmount(offer))}`,
       prices: offer ? [{ cost: offer, per: `for ${offer.name}` }] : [],
     };
   }
   const tag = use === "lane" && size ? `${formatSize(size)} ft` : undefined;
-  return { tag, cost: undefined, prices: [] };
+  return { tag, act: undefined, cost: undefined, prices: [] };
 }
 
 /** What the colors of the plan mean, and its lamps: only what it has. */
