@@ -319,7 +319,7 @@ test("a chalk line draws itself with the scrolling, it does not jump", async ({ 
   expect(shares[3]).toBe(0);
 });
 
-test("the ball of the 404 page draws its trail as it flies, for less than a second", async ({
+test("the ball of the 404 page draws its trail as it flies, once the page has been seen", async ({
   sharedPage: page,
 }) => {
   await page.emulateMedia({ reducedMotion: "no-preference" });
@@ -338,17 +338,19 @@ test("the ball of the 404 page draws its trail as it flies, for less than a seco
         animation.pause();
         animation.currentTime = delay + Number(duration) * progress;
         const { offsetDistance, strokeDashoffset } = getComputedStyle(flight);
-        return { duration, offsetDistance, strokeDashoffset };
+        return { delay, duration, offsetDistance, strokeDashoffset };
       });
       return {
+        starts: flights.map((flown) => flown.delay),
         seconds: flights.map(({ duration }) => Number(duration) / 1000),
         flown: Number.parseFloat(flights[0]?.offsetDistance ?? ""),
         hidden: Number.parseFloat(flights[1]?.strokeDashoffset ?? ""),
       };
     }, share);
   for (const share of [0, 0.25, 0.5, 0.999]) {
-    const { seconds, flown, hidden } = await at(share);
-    expect(Math.max(...seconds)).toBeLessThan(0.9);
+    const { starts, seconds, flown, hidden } = await at(share);
+    expect(starts).toEqual([600, 600]);
+    expect(Math.max(...seconds)).toBeCloseTo(1.2);
     expect(hidden).toBeCloseTo(1 - flown / 100, 2);
   }
   expect((await at(0)).hidden).toBe(1);
@@ -364,7 +366,9 @@ test("only the 404 page has a foul ball", async ({ sharedPage: page }) => {
 });
 
 for (const direction of ["ltr", "rtl"] as const) {
-  test(`the ball of a delivered message rolls in before the text, ${direction}`, async ({ page }) => {
+  test(`the ball of a delivered message rolls along a chalk line to a tick, ${direction}`, async ({
+    page,
+  }) => {
     await page.emulateMedia({ reducedMotion: "no-preference" });
     await open(page, contact);
     await page.evaluate((dir) => (document.documentElement.dir = dir), direction);
@@ -372,18 +376,41 @@ for (const direction of ["ltr", "rtl"] as const) {
     await sendButton(page).click();
     const state = page.locator(".delivery-state > [data-delivered]");
     await expect(state).toBeVisible();
-    const from = await state.evaluate((element) => {
-      // On a busy machine the ball may have arrived: it starts again.
-      element.style.display = "none";
-      element.getBoundingClientRect();
-      element.style.display = "";
-      const ball = getComputedStyle(element, "::before");
-      const [animation] = element.getAnimations({ subtree: true });
-      if (!animation) throw new Error("The ball does not move.");
-      animation.currentTime = 0;
-      return ball.translate;
-    });
-    expect(from).toBe(direction === "ltr" ? "-24px" : "24px");
+    const at = (share: number) =>
+      state.evaluate((element, part) => {
+        // On a busy machine the ball may have arrived: it starts again.
+        element.style.display = "none";
+        element.getBoundingClientRect();
+        element.style.display = "";
+        const ball = getComputedStyle(element, "::before");
+        const animations = element.getAnimations({ subtree: true });
+        if (animations.length !== 2) throw new Error("The ball or the tick does not move.");
+        for (const animation of animations) {
+          const { delay = 0, duration } = animation.effect?.getTiming() ?? {};
+          animation.currentTime = delay + Number(duration) * part;
+        }
+        return {
+          way: Number.parseFloat(ball.translate),
+          width: Number.parseFloat(ball.width),
+          tick: getComputedStyle(element, "::after").clipPath,
+          end: Math.max(...animations.map(({ effect }) => Number(effect?.getComputedTiming().endTime))),
+        };
+      }, share);
+    const onward = direction === "ltr" ? 1 : -1;
+    const first = await at(0);
+    expect(first.way).toBe(0);
+    expect(first.width).toBe(22);
+    expect(first.end).toBeLessThanOrEqual(700);
+    expect(first.tick).toBe(direction === "ltr" ? "inset(0px 32px 0px 0px)" : "inset(0px 0px 0px 32px)");
+    expect(onward * (await at(0.5)).way).toBeGreaterThan(50);
+    const last = await at(0.999);
+    expect(onward * last.way).toBeGreaterThan(210);
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    // There at once.
+    await expect(state).toHaveAttribute("data-delivered");
+    expect(
+      await state.evaluate((element) => Number.parseFloat(getComputedStyle(element, "::before").translate)),
+    ).toBe(onward * 218);
   });
 }
 
