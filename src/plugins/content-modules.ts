@@ -10,7 +10,6 @@
  *
  * `tokens.css` gets the facility's colors.
  */
-import { fileURLToPath } from "node:url";
 import { content } from "../content/content.ts";
 import { picturesOnPages } from "../content/rules/picture-uses.ts";
 import { mailUrl } from "../lib/email.ts";
@@ -56,8 +55,7 @@ const modules: Readonly<Record<string, () => string>> = {
   },
 };
 
-const reader = fileURLToPath(new URL("../content/content.ts", import.meta.url));
-
+const isReader = (id: string) => id.endsWith("/src/content/content.ts");
 const isTokens = (id: string) => id.endsWith("/src/styles/tokens.css");
 
 /** The Vite plugin that provides them. */
@@ -83,5 +81,5 @@ function resolvedId(id: string): string {
  */
 export function isMadeFromContent(id: string): boolean {
   const [path = ""] = id.split("?");
-  return path.replace(/^[\0/]/u, "") in modules || path === reader || isTokens(path);
+  return path.replace(/^[\0/]/u, "") in modules || isReader(path) || isTokens(path);
 }
