@@ -99,7 +99,9 @@ export function inWebKit() {
           // Those that follow scrolling, or repeat for ever, have no end to wait for.
           const ending = document.getAnimations().filter(({ effect, timeline }) =>
             timeline === document.timeline && effect.getComputedTiming().endTime < Infinity);
-          await Promise.allSettled(ending.map(({ finished }) => finished));
+          // Asked in each frame: WebKit settles the promises of animations only as it paints.
+          const moves = () => ending.some(({ playState }) => playState === "running");
+          while (moves()) await new Promise(requestAnimationFrame);
           const { x, y, width, height } = document.querySelector(selector).getBoundingClientRect();
           done([Math.round(x + width / 2), Math.round(y + height / 2)]);
         }));`;
