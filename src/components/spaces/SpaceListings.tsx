@@ -33,30 +33,16 @@ function ListingGroup({ listings }: { readonly listings: readonly PicturedListin
   const [first] = listings;
   if (!first) return null;
   const headingId = `type-${first.id}`;
-  const aboutId = `about-${first.id}`;
-  // What all of them are is said once.
-  const isShared =
-    listings.length > 1 && listings.every(({ description }) => description === first.description);
-  const about = isShared ? first.description : undefined;
   return (
     <>
       <p className="eyebrow chalk-line" id={headingId}>
         {first.type}
         {first.size === undefined ? "" : ` · ${first.size} ft`}
       </p>
-      {about !== undefined && (
-        <div className="space-listings-about" id={aboutId}>
-          <Prose text={about} />
-        </div>
-      )}
-      <ul
-        className="frame"
-        aria-labelledby={headingId}
-        aria-describedby={about === undefined ? undefined : aboutId}
-      >
+      <ul className="frame" aria-labelledby={headingId}>
         {listings.map((listing) => (
           <li key={listing.id}>
-            <SpaceListing listing={listing} description={isShared ? undefined : listing.description} />
+            <SpaceListing listing={listing} />
           </li>
         ))}
       </ul>
@@ -64,22 +50,12 @@ function ListingGroup({ listings }: { readonly listings: readonly PicturedListin
   );
 }
 
-interface SpaceListingProps {
-  readonly listing: PicturedListing;
-  readonly description: string | undefined;
-}
-
-function SpaceListing({ listing, description }: SpaceListingProps) {
-  const { id, name, pictures } = listing;
+function SpaceListing({ listing }: { readonly listing: PicturedListing }) {
+  const { id, name, description, pictures } = listing;
   return (
-    <article
-      className={`space-listing${description === undefined ? "" : " space-listing-described"}`}
-      id={id}
-    >
-      <div className="space-listing-words">
-        <h2>{name}</h2>
-        {description !== undefined && <Prose text={description} />}
-      </div>
+    <article className="space-listing" id={id}>
+      <h2>{name}</h2>
+      {description !== undefined && <Prose text={description} />}
       <SpaceButtons listing={listing} />
       {pictures.length > 0 && (
         <div className="space-listing-pictures">
