@@ -1,4 +1,4 @@
-import { remembering } from "./remembering.ts";
+import { memoize } from "./memoize.ts";
 
 /** An amount of money in cents: a type of its own, so that dollars can't be passed for it. */
 export type Cents = number & { readonly unit: "cents" };
@@ -25,9 +25,9 @@ export interface Cost {
 }
 
 /** Writes amounts as the site's language does, with the currency's own sign: Canadian dollars are `$`, too. */
-const shortFormat = remembering((currency) => moneyFormat(currency, "stripIfInteger"));
+const shortFormat = memoize((currency) => moneyFormat(currency, "stripIfInteger"));
 /** The same, always with cents. */
-const exactFormat = remembering((currency) => moneyFormat(currency, "auto"));
+const exactFormat = memoize((currency) => moneyFormat(currency, "auto"));
 
 function moneyFormat(currency: string, trailingZeroDisplay: "auto" | "stripIfInteger"): Intl.NumberFormat {
   return new Intl.NumberFormat("en-US", {

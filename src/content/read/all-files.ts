@@ -5,7 +5,7 @@ import { collections, singles, type Collection, type Single } from "../schema/re
 import { readDocument, unreadableDocument, validate, type ContentDocument } from "./document.ts";
 import { fileNameProblem } from "./file-name.ts";
 import { exists, namesIn, readTextFile } from "./files.ts";
-import { remembering } from "../../lib/remembering.ts";
+import { memoize } from "../../lib/memoize.ts";
 import type { Problem } from "./problems.ts";
 
 /** The names that may be in a facility's folder. */
@@ -117,7 +117,7 @@ const readers = new Map<v.GenericSchema, (text: string) => CheckedFile>();
 
 /** Reads and checks the text of a file. Another file with this text has the same answer, but for its name. */
 function checkedText(file: string, text: string, schema: v.GenericSchema): CheckedFile {
-  const read = readers.get(schema) ?? remembering((each) => checked(readDocument(file, each), schema));
+  const read = readers.get(schema) ?? memoize((each) => checked(readDocument(file, each), schema));
   readers.set(schema, read);
   const { document, value, problems } = read(text);
   return {

@@ -1,5 +1,5 @@
 /** Links in Markdown texts, found by the parser that renders them. */
-import { remembering } from "../../lib/remembering.ts";
+import { memoize } from "../../lib/memoize.ts";
 import { RuleType, parser, type MarkdownToJSX } from "markdown-to-jsx/html";
 
 interface Targets {
@@ -8,7 +8,7 @@ interface Targets {
 }
 
 /** The targets of all links and images in a text; `undefined` if its marks are nested too deep to read. */
-export const targetsIn = remembering(readTargets);
+export const targetsIn = memoize(readTargets);
 
 function readTargets(text: string): Targets | undefined {
   const links: string[] = [];

@@ -2,7 +2,7 @@
  * A function that knows its latest answers, for a question that is asked often about the same text.
  * @param answer depends on nothing but the text; nobody may change what it returns.
  */
-export function remembering<Answer>(answer: (text: string) => Answer): (text: string) => Answer {
+export function memoize<Answer>(answer: (text: string) => Answer): (text: string) => Answer {
   const most = 500;
   const known = new Map<string, Answer>();
   return (text) => {
