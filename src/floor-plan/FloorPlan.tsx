@@ -1,9 +1,11 @@
 import { HoursBoard } from "../components/site/HoursBoard.tsx";
 import { Price } from "../components/pricing/Price.tsx";
 import { TargetLink } from "../components/pricing/TargetButton.tsx";
+import { MarkdownText } from "../components/text/MarkdownText.tsx";
 import type { OpeningHours } from "../selectors/opening-hours.ts";
 import { ButtonLink } from "../ui/Button.tsx";
 import { Dialog, OpenDialogButton } from "../ui/Dialog.tsx";
+import { Sentence } from "../ui/Sentence.tsx";
 import type { Plan, PlanSpace } from "./floor-plan.ts";
 import "./FloorPlan.css";
 
@@ -39,10 +41,10 @@ function dialogId({ listing }: PlanSpace): string {
 function Space({ space }: { readonly space: PlanSpace }) {
   const { listing, shape, tag, act, cost } = space;
   const { name, type, use } = listing;
-  const about = [type, cost].filter((each) => each !== undefined && each !== name);
+  const spoken = [type, cost].filter((each) => each !== undefined && each !== name);
   return (
-    <li className={`floor-plan-space floor-plan-${use} floor-plan-${shape}`}>
-      <OpenDialogButton opens={dialogId(space)} about={about.join(", ")} className="floor-plan-button">
+    <li className={`floor-plan-space floor-plan-${shape}${use === "rent" ? " floor-plan-rent" : ""}`}>
+      <OpenDialogButton opens={dialogId(space)} about={spoken.join(", ")} className="floor-plan-button">
         <span>{name}</span>
         {tag !== undefined && (
           <span className="floor-plan-tag" data-act={act} aria-hidden="true">
@@ -60,22 +62,26 @@ interface SpaceDialogProps {
 }
 
 function SpaceDialog({ space, hours }: SpaceDialogProps) {
-  const { name, type, size, description, use } = space.listing;
+  const { name, type, size, description, use, rent } = space.listing;
   const kind = type === name ? undefined : type;
   const sizeText = size === undefined ? undefined : `${size} ft`;
-  const about = [kind, sizeText].filter((part) => part !== undefined);
-  const subtitle = about.length > 0 ? about.join(" · ") : undefined;
+  const details = [kind, sizeText].filter((part) => part !== undefined);
+  const subtitle = details.length > 0 ? details.join(" · ") : undefined;
   return (
     <Dialog id={dialogId(space)} title={name} subtitle={subtitle} actions={<SpaceActions space={space} />}>
-      {description !== undefined && <p>{description}</p>}
+      {description !== undefined && <MarkdownText text={description} />}
       {space.prices.length > 0 && (
         <div className="row">
           {space.prices.map((price) => (
-            <Price key={price.cost.per} {...price} />
+            <Price key={price.per ?? price.cost.per} {...price} />
           ))}
         </div>
       )}
-      {space.listing.rent?.reason !== undefined && <p>{space.listing.rent.reason}</p>}
+      {rent?.reason !== undefined && (
+        <p>
+          <Sentence>{rent.reason}</Sentence>
+        </p>
+      )}
       {use === "desk" && <HoursBoard hours={hours} />}
     </Dialog>
   );

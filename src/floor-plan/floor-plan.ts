@@ -9,7 +9,7 @@ import { lowestOffer, offersOn } from "../selectors/prices.ts";
 import { areaOf, type Area, type Space, type SpaceUnit } from "../content/schema/space.ts";
 import { formatSize } from "../lib/size.ts";
 
-/** How a space is drawn: a long cage with a net, a lane with a mound, an open field, a desk. */
+/** How a space is drawn: a long cage with a net, a long lane of turf, an open field with its infield, a desk. */
 type SpaceShape = "cage" | "lane" | "field" | "desk";
 
 /** A space on the plan. Its position is measured from the left and back walls. */

@@ -1,50 +1,11 @@
-import { Markdown } from "markdown-to-jsx/react";
-import type { ReactNode } from "react";
-import { withPhoneLinks } from "../../lib/phone-number.ts";
-import { headingId } from "../../lib/text.ts";
-import { NewWindowMark } from "../../ui/Button.tsx";
+import { MarkdownText, type MarkdownTextProps } from "./MarkdownText.tsx";
 import "./Prose.css";
 
-/** Other addresses for links to a page, by its path, such as a form with a checked box. */
-type Addresses = Readonly<Record<string, string>>;
-
-interface ProseLinkProps {
-  readonly href?: string;
-  readonly addresses?: Addresses | undefined;
-  readonly children?: ReactNode;
-}
-
-/** A link from the content: a page of the site, or another site in a new window. */
-function ProseLink({ href = "", addresses, children }: ProseLinkProps) {
-  if (/^(?:mailto|tel|#|\/)/u.test(href)) return <a href={addresses?.[href] ?? href}>{children}</a>;
-  return (
-    <a href={href} target="_blank" rel="noopener">
-      {children}
-      <NewWindowMark />
-    </a>
-  );
-}
-
-interface ProseProps {
-  readonly text: string;
-  readonly addresses?: Addresses | undefined;
-}
-
-/** Markdown text from the content; phone numbers and e-mail addresses in it are links. */
-export function Prose({ text, addresses }: ProseProps) {
+/** Markdown text from the content, with the styles of a long text. */
+export function Prose(props: MarkdownTextProps) {
   return (
     <div className="prose">
-      <Markdown
-        options={{
-          overrides: { a: { component: ProseLink, props: { addresses } } },
-          slugify: headingId,
-          wrapper: null,
-          forceBlock: true,
-          disableParsingRawHTML: true,
-        }}
-      >
-        {withPhoneLinks(text)}
-      </Markdown>
+      <MarkdownText {...props} />
     </div>
   );
 }

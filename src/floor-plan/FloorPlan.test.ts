@@ -1,0 +1,37 @@
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+import { content } from "../content/content.ts";
+import type { SpaceUnit } from "../content/schema/space.ts";
+import { openingHours } from "../selectors/opening-hours.ts";
+import { FloorPlan } from "./FloorPlan.tsx";
+import { floorPlan } from "./floor-plan.ts";
+
+const sample = content();
+
+/** The plan of a facility whose only space is Cage 1, with some fields changed. */
+function planOf(changes: Partial<SpaceUnit>, facility = sample): string {
+  const [cages] = facility.spaces;
+  const [cage] = cages?.units ?? [];
+  if (!cages || !cage) throw new Error("no cage");
+  const plan = floorPlan({ ...facility, spaces: [{ ...cages, units: [{ ...cage, ...changes }] }] });
+  if (!plan) throw new Error("no plan");
+  return renderToStaticMarkup(createElement(FloorPlan, { plan, hours: openingHours(facility) }));
+}
+
+test("a space's dialog shows the Markdown of its description", () => {
+  const plan = planOf({ description: "For **two** hitters: see [packages](/packages)." });
+  expect(plan).toContain('<p>For <strong>two</strong> hitters: see <a href="/packages">packages</a>.</p>');
+});
+
+test("the phone number in the reason why a space can't be rented online is a link", () => {
+  const words = { ...sample.words, disabled: { ...sample.words.disabled, book: "Call (614) 555-0142." } };
+  const plan = planOf({ rent: {} }, { ...sample, words });
+  expect(plan).toContain('<p>Call <a href="tel:+16145550142">(614) 555-0142</a>.</p>');
+});
+
+test("a lane that is drawn as a field has the styles of a field alone", () => {
+  const plan = planOf({ use: "lane", at: { x: 0, y: 0, width: 15, depth: 12 } });
+  expect(plan).toContain("floor-plan-field");
+  expect(plan).not.toMatch(/floor-plan-lane\b/u);
+});
