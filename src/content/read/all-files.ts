@@ -1,11 +1,11 @@
 /** Reads all files of a facility's folder, each checked by its own schema. The rules between files come later. */
-import { dirname, join, relative } from "node:path";
+import { dirname, extname, join, relative } from "node:path";
 import * as v from "valibot";
+import { memoize } from "../../lib/memoize.ts";
 import { collections, singles, type Collection, type Single } from "../schema/registry.ts";
 import { readDocument, unreadableDocument, validate, type ContentDocument } from "./document.ts";
 import { fileNameProblem } from "./file-name.ts";
 import { exists, namesIn, readTextFile } from "./files.ts";
-import { memoize } from "../../lib/memoize.ts";
 import type { Problem } from "./problems.ts";
 
 /** The names that may be in a facility's folder. */
@@ -77,7 +77,7 @@ function readCollection(files: ReadFiles, key: string, { extension, schema, requ
     const value = readValue(files, `${key}/${slug}`, path, schema);
     if (value !== undefined) entries.push({ ...(value as object), slug });
   }
-  files.content[key] = entries.sort(
+  files.content[key] = entries.toSorted(
     (a, b) => (a.order ?? 0) - (b.order ?? 0) || a.slug.localeCompare(b.slug),
   );
 }
@@ -93,8 +93,8 @@ function readValue(files: ReadFiles, key: string, path: string, schema: v.Generi
   const read = readTextFile(path, files.directory);
   const { document, value, problems } =
     "text" in read
-      ? checkedText(file, read.text, schema)
-      : checked(unreadableDocument(file, read.problem), schema);
+      ? checkText(file, read.text, schema)
+      : check(unreadableDocument(file, read.problem), schema);
   files.documents.set(key, document);
   files.problems.push(...problems);
   if (problems.length > 0) files.broken.add(key);
@@ -108,23 +108,31 @@ interface CheckedFile {
   readonly problems: readonly Problem[];
 }
 
-function checked(document: ContentDocument, schema: v.GenericSchema): CheckedFile {
+function check(document: ContentDocument, schema: v.GenericSchema): CheckedFile {
   return { document, ...validate(document, schema) };
 }
 
-/** What reads the files of a schema, which all have the same extension. Most are read again unchanged. */
+/** One reader per schema: it remembers the texts it has checked, since most files have not changed. */
 const readers = new Map<v.GenericSchema, (text: string) => CheckedFile>();
 
 /** Reads and checks the text of a file. Another file with this text has the same answer, but for its name. */
-function checkedText(file: string, text: string, schema: v.GenericSchema): CheckedFile {
-  const read = readers.get(schema) ?? memoize((each) => checked(readDocument(file, each), schema));
-  readers.set(schema, read);
-  const { document, value, problems } = read(text);
+function checkText(file: string, text: string, schema: v.GenericSchema): CheckedFile {
+  const { document, value, problems } = readerOf(schema, extname(file))(text);
+  const inFile = (problem: Problem) => ({ ...problem, file });
   return {
-    document: { ...document, file },
+    document: { ...document, file, problems: document.problems.map(inFile) },
     value,
-    problems: problems.map((problem) => ({ ...problem, file })),
+    problems: problems.map(inFile),
   };
+}
+
+/** The reader of a schema, whose files all have one extension. */
+function readerOf(schema: v.GenericSchema, extension: string): (text: string) => CheckedFile {
+  const known = readers.get(schema);
+  if (known) return known;
+  const reader = memoize((text) => check(readDocument(`any${extension}`, text), schema));
+  readers.set(schema, reader);
+  return reader;
 }
 
 function reportUnexpectedNames(files: ReadFiles): void {
