@@ -3,7 +3,7 @@ import { formatDateRange, formatDayList, formatPeriods } from "../lib/dates.ts";
 import { formatPrice } from "../lib/money.ts";
 import type { Content } from "../content/schema/registry.ts";
 import { textLink, pageOf, pricesLink } from "./pages.ts";
-import { lowestCost, offersOf, type Offer } from "./prices.ts";
+import { lowestCost, offersWhere, type Offer } from "./prices.ts";
 import { todayAt } from "./today.ts";
 import { eventSale, eventStatusText, type EventFile, whyDisabled } from "./why-disabled.ts";
 
@@ -103,7 +103,7 @@ function formatDates({ from, until, days }: NonNullable<EventFile["dates"]>): st
 }
 
 export function eventOffers(content: Content, { slug }: Pick<EventFile, "slug">): Offer[] {
-  return offersOf(content, ({ event }) => event === slug);
+  return offersWhere(content, ({ event }) => event === slug);
 }
 
 /**

@@ -1,13 +1,14 @@
+/** Offers: the packages as pages sell them, with their prices and buttons. */
+import type { Package } from "../content/schema/package.ts";
+import type { Content, Entry } from "../content/schema/registry.ts";
 import { cents, formatExactMoney, formatPrice, type Cents, type Cost } from "../lib/money.ts";
 import { bookingLink, purchaseLink } from "./booking.ts";
 import type { Link } from "./links.ts";
 import { pageOf } from "./pages.ts";
-import type { Content, Entry } from "../content/schema/registry.ts";
-import type { Package } from "../content/schema/package.ts";
 import { todayAt } from "./today.ts";
 import { isFoundersSpot, packageSale, whyDisabled } from "./why-disabled.ts";
 
-/** A package, its price in cents, with the links of its buttons. */
+/** A package with its price in cents and the buttons that it has on a page. */
 export type Offer = ReturnType<typeof offerOf>;
 
 /** The packages that a page lists, in their order. */
@@ -17,22 +18,27 @@ export function offersOn(content: Content, key: string): Offer[] {
     .map((item) => offerOf(content, item, key));
 }
 
+/** The specials that a page lists. */
+export function specialsOn(content: Content, key: string): Offer[] {
+  return offersOn(content, key).filter(({ kind }) => kind === "special");
+}
+
 /** The packages that meet a condition, in their order. */
-export function offersOf(content: Content, condition: (item: Package) => boolean): Offer[] {
+export function offersWhere(content: Content, condition: (item: Package) => boolean): Offer[] {
   return content.packages.filter(condition).map((item) => offerOf(content, item));
 }
 
-/** The cheapest offer that is not over; `undefined` if there is none. */
+/** The cheapest paid offer that is not over, else a free one, else one with words only; `undefined` if all are over. */
 export function lowestOffer(offers: readonly Offer[]): Offer | undefined {
   return currentByPrice(offers)[0];
 }
 
 /** The offers that are not over: the cheapest first, then free ones, then those that have only words. */
 function currentByPrice(offers: readonly Offer[]): Offer[] {
-  return offers.filter(({ sale }) => sale?.phase !== "after").toSorted((a, b) => rankOf(a) - rankOf(b));
+  return offers.filter(({ sale }) => sale?.phase !== "after").toSorted((a, b) => priceRank(a) - priceRank(b));
 }
 
-function rankOf({ price }: Offer): number {
+function priceRank({ price }: Offer): number {
   if (price === undefined) return Number.MAX_VALUE;
   return price === 0 ? Number.MAX_SAFE_INTEGER : price;
 }
@@ -42,12 +48,13 @@ export function lowestCost(offers: readonly Offer[]): Cost | undefined {
   const [lowest, ...others] = currentByPrice(offers);
   if (!lowest) return undefined;
   const { price, per } = lowest;
+  // What costs more than an hour is several hours, so an hour is not "from" its price.
   if (price === undefined || price === 0 || per === "hour") return lowest;
   const costsMore = others.some((offer) => offer.price !== undefined && offer.price > price);
   return costsMore ? { ...lowest, orMore: true, upTo: undefined } : lowest;
 }
 
-/** That cost in words; `undefined` without an offer. */
+/** What the cheapest offer costs, in words; `undefined` without an offer. */
 export function formatLowest(offers: readonly Offer[]): string | undefined {
   const cost = lowestCost(offers);
   return cost && formatPrice(cost);
@@ -71,7 +78,7 @@ function perTokenText({ facility, words }: Content, item: Package): string | und
   return words.prices.perToken.replace("{price}", () => formatExactMoney(price, facility.currency));
 }
 
-/** A package with its price, its links and the button that it has on this page. */
+/** The offer of a package on a page; without one, with the button that it has on most pages. */
 function offerOf(content: Content, item: Entry<Package>, page?: string) {
   const { facility, words } = content;
   const { action, purchase } = sellButton(content, item, page);
@@ -83,7 +90,7 @@ function offerOf(content: Content, item: Entry<Package>, page?: string) {
     purchase,
     /** The text of the button that sells it. */
     action,
-    /** Why that button is disabled. */
+    /** Why that button is disabled; undefined if it has a link. */
     reason: whyDisabled(content, { purchase }),
     calendar: bookingLink(facility, item.calendar),
     /** The text of the button that opens its times. */
@@ -113,9 +120,4 @@ function sellButton(
     action: buttons.reserve,
     purchase: { href: pageOf(content, "founders").path, newWindow: false },
   };
-}
-
-/** The specials that a page lists. */
-export function specialsOn(content: Content, key: string): Offer[] {
-  return offersOn(content, key).filter(({ kind }) => kind === "special");
 }

@@ -4,10 +4,11 @@
  * 1. It leads nowhere (`whyDisabled`): its link is null, because the content has no address for it (`booking.ts`,
  *    `pricesLink` in `pages.ts`), or its card keeps a place for a coach or an event to come.
  * 2. Its sale is not on (`packageSale`, `eventSale`): not begun, over, sold out, full or canceled, or the event has begun.
- *    Its dates go into the page with it, since an open page begins and ends a sale at midnight.
+ *    The page gets its dates, too, so that its script can begin and end the sale at midnight.
  *
  * The words are `disabled` in `words.yaml`, unless the event has its own (`status.words`, and `closed` of its kind).
- * `components/pricing/Sale.tsx` and `TargetButton.tsx` draw the button, `SaleReason` the line below it.
+ * `components/pricing/Sale.tsx` and `TargetButton.tsx` draw the button; `SaleReason`, or `ButtonReason` where nothing has a
+ * sale, draws the line that says why. The floor plan says it in the space's dialog.
  */
 import { formatDate } from "../lib/dates.ts";
 import { dayAfter } from "../lib/zoned-time.ts";
@@ -27,7 +28,7 @@ interface CardButtons {
   readonly placeholder?: boolean;
 }
 
-/** Why a button of a card leads nowhere; `undefined` if none does. */
+/** Why a button of a card leads nowhere; `undefined` if every button has a link. */
 export function whyDisabled(
   { words: { disabled } }: Words,
   { purchase, book, placeholder = false }: CardButtons,
@@ -61,8 +62,8 @@ export function eventStatusText(
 }
 
 /**
- * The sale of an event ends when it begins, is sold out or canceled; `undefined` without any of these, when it is
- * always on sale.
+ * The sale of an event, which ends the day before the event, or when it is sold out or canceled. `undefined`: always on
+ * sale.
  */
 export function eventSale(
   content: Pick<Content, "event-kinds" | "words">,

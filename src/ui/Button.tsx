@@ -76,7 +76,7 @@ interface DisabledButtonProps extends Shared {
   readonly about: string;
 }
 
-/** A disabled button; a `ButtonReason` below says why. */
+/** A disabled button; a `ButtonReason` says why. */
 export function DisabledButton({ reasonId, about, variant = "primary", children }: DisabledButtonProps) {
   return (
     <button type="button" disabled className={`button button-${variant}`} aria-describedby={reasonId}>
@@ -92,7 +92,7 @@ interface ButtonReasonProps {
   readonly children: string | undefined;
 }
 
-/** The line under some buttons that says why one of them is disabled; a phone number in it is a link. */
+/** The line that says why one of some buttons is disabled; a phone number in it is a link. */
 export function ButtonReason({ id, children }: ButtonReasonProps) {
   if (children === undefined) return null;
   return (

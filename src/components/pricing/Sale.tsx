@@ -62,7 +62,7 @@ interface SaleReasonProps extends SaleProps {
   readonly reason?: string | undefined;
 }
 
-/** The line under a card's buttons that says why one of them is disabled. */
+/** The line that says why a button of a card is disabled. */
 export function SaleReason({ sale, id, reason }: SaleReasonProps) {
   const { phase, from, until } = sale ?? {};
   return (
