@@ -3,9 +3,7 @@ import { expect, test } from "../on-the-day.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-test("what and where the facility is stands on one line above Home's heading on a phone", async ({
-  sharedPage: page,
-}) => {
+test("Home's eyebrow is one line on a phone", async ({ sharedPage: page }) => {
   await page.goto("/");
   for (const width of [360, 390]) {
     await page.setViewportSize({ width, height: 844 });
@@ -36,7 +34,7 @@ test("the words of a head stand beside its picture, not on it, on a phone", asyn
     await page.goto(path);
     for (const width of [360, 390]) {
       await page.setViewportSize({ width, height: 844 });
-      const onIt = await page.locator(".page-head").evaluate((head) => {
+      const overlapping = await page.locator(".page-head").evaluate((head) => {
         const picture = head.querySelector(".page-head-picture")?.getBoundingClientRect();
         const words = document.createTreeWalker(head, NodeFilter.SHOW_TEXT);
         const range = document.createRange();
@@ -53,7 +51,7 @@ test("the words of a head stand beside its picture, not on it, on a phone", asyn
         }
         return found;
       });
-      expect.soft(onIt, `${path} at ${width} px`).toEqual([]);
+      expect.soft(overlapping, `${path} at ${width} px`).toEqual([]);
     }
   }
 });
@@ -91,29 +89,5 @@ test("a head of turf without a picture has the field, where there is room beside
   for (const width of [390, 768, 1280]) {
     await page.setViewportSize({ width, height: 844 });
     await expect(field, `${width} px`).toBeVisible({ visible: width > 700 });
-  }
-});
-
-test("the entries of the menu are in one row, with more room between them than in them", async ({
-  sharedPage: page,
-}) => {
-  await page.goto("/cancel");
-  await page.evaluate(() => document.fonts.ready);
-  for (const width of [1024, 1180, 1200, 1280]) {
-    await page.setViewportSize({ width, height: 844 });
-    const entries = await page
-      .locator(".site-menu-list > li > .menu-link, .submenu > .menu-link")
-      .evaluateAll((all) =>
-        all.map((entry) => {
-          const { left, right, top } = entry.getBoundingClientRect();
-          const padding = Number.parseFloat(getComputedStyle(entry).paddingInlineStart);
-          return { start: left + padding, end: right - padding, top };
-        }),
-      );
-    expect(entries.length).toBeGreaterThan(8);
-    expect(new Set(entries.map(({ top }) => top)).size, `${width} px`).toBe(1);
-    const gaps = entries.slice(1).map(({ start }, index) => start - (entries[index]?.end ?? start));
-    // The space between two words of an entry is 4 px.
-    expect.soft(Math.min(...gaps), `${width} px`).toBeGreaterThanOrEqual(12);
   }
 });

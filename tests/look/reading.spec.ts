@@ -1,0 +1,26 @@
+/** Pages of text: the contents of a long one, beside it. */
+import { expect, test } from "../on-the-day.ts";
+
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+test("the contents of a long page stay in view beside the text, which ends where the page ends", async ({
+  sharedPage: page,
+}) => {
+  for (const path of ["/aboutus", "/mission", "/staff", "/cancel"]) {
+    await page.goto(path);
+    for (const width of [1024, 1280, 1920]) {
+      await page.setViewportSize({ width, height: 700 });
+      const [textRight, columnRight] = await page.locator(".reading").evaluate((reading) => {
+        const padding = Number.parseFloat(getComputedStyle(reading).paddingInlineEnd);
+        const text = reading.querySelector("article > .prose")?.getBoundingClientRect().right ?? 0;
+        return [text, reading.getBoundingClientRect().right - padding];
+      });
+      expect
+        .soft(Math.abs((textRight ?? 0) - (columnRight ?? 0)), `${path} at ${width} px`)
+        .toBeLessThanOrEqual(1);
+      await page.locator("article h2").last().scrollIntoViewIfNeeded();
+      await expect(page.locator(".table-of-contents h2")).toBeInViewport({ ratio: 1 });
+      await page.evaluate(() => scrollTo(0, 0));
+    }
+  }
+});
