@@ -24,17 +24,15 @@ export function PageHead({
   above,
   children,
 }: PageHeadProps) {
-  // A picture needs a colored background below it.
-  const variant = picture && headBackground === "paper" ? "clay" : headBackground;
-  const isField = variant === "field" || variant === "foul";
-  const background = isField ? "page-head-field turf" : `page-head-${variant} ${variant}`;
+  const isField = headBackground === "field" || headBackground === "foul";
+  const classes = isField ? "page-head-field turf" : `page-head-${headBackground} ${headBackground}`;
   // Turf is never bare: without a picture it has the field.
-  const hasField = isField || (variant === "turf" && !picture);
+  const hasField = isField || (headBackground === "turf" && !picture);
   return (
-    <div className={`page-head ${background}${picture ? " page-head-pictured" : ""}`}>
+    <div className={`page-head ${classes}${picture ? " page-head-pictured" : ""}`}>
       {picture && <Picture className="page-head-picture no-print" source={picture} loading="first" />}
-      {hasField && <Field>{variant === "foul" && <FoulBall />}</Field>}
-      <div className={`page-head-words wrap${variant === "paper" ? " chalk-line" : ""}`}>
+      {hasField && <Field>{headBackground === "foul" && <FoulBall />}</Field>}
+      <div className={`page-head-words wrap${headBackground === "paper" ? " chalk-line" : ""}`}>
         {above}
         {eyebrow !== undefined && <p className="eyebrow">{eyebrow}</p>}
         <h1>{heading}</h1>

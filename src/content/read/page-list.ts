@@ -61,14 +61,17 @@ export function pageList(content: Partial<PageSources>): ReadonlyMap<string, Pag
 
 function pagesOfRoutes(content: Partial<PageSources>): Page[] {
   const { pages = [] } = content;
-  const worded = new Set(pages.map(({ slug }) => slug));
-  return routeKeys
-    .filter((key) => worded.has(key))
-    .map((key) => {
-      const { aliases: ownAliases = [], hidden = false, within, ...route } = routeOf(key);
-      const aliases = [...ownAliases, ...aliasesOf(content, key)];
-      return { ...views[route.view], ...route, key, folder: "pages", aliases, hidden, within };
-    });
+  const files = new Map(pages.map((file) => [file.slug, file]));
+  return routeKeys.flatMap((key): Page[] => {
+    const file = files.get(key);
+    if (!file) return [];
+    const { aliases: ownAliases = [], hidden = false, within, ...route } = routeOf(key);
+    const aliases = [...ownAliases, ...aliasesOf(content, key)];
+    const headBackground = headBackgroundOf(file, route.view, route.headBackground);
+    return [
+      { ...views[route.view], ...route, headBackground, key, folder: "pages", aliases, hidden, within },
+    ];
+  });
 }
 
 /** The aliases that an owner gave a page, but those with a query: no file has one, so only a host can redirect them. */
@@ -88,12 +91,11 @@ export function pagesIn(folder: PageFolder, content: Partial<PageSources>): Page
         .filter(({ slug }) => !isRouteKey(slug))
         .map((file): Page => {
           const view = viewOf(file, content);
-          const headBackground = headBackgroundOf(file, view);
           const { hidden, within } = file;
           return {
             ...views[view],
             ...addressesOf(file, content),
-            headBackground,
+            headBackground: headBackgroundOf(file, view),
             folder,
             view,
             hidden,
@@ -107,6 +109,7 @@ export function pagesIn(folder: PageFolder, content: Partial<PageSources>): Page
       return (content[folder] ?? []).map((file): Page => ({
         ...views[view],
         ...addressesOf(file, content),
+        headBackground: headBackgroundOf(file, view),
         folder,
         view,
         hidden: false,
@@ -125,9 +128,17 @@ function viewOf({ slug, form }: PageFile, content: Partial<PageSources>): ViewNa
   return pageFolders.pages.view;
 }
 
-/** The background behind the head of a page: turf beside a picture on a page of text, else that of its view. */
-function headBackgroundOf({ picture }: PageFile, view: ViewName): HeadBackground {
-  return view === "text" && picture !== undefined ? "turf" : views[view].headBackground;
+/** What a picture, which needs a colored background below it, makes of a background. */
+const picturedBackgrounds: Partial<Record<HeadBackground, HeadBackground>> = { field: "turf", paper: "clay" };
+
+/** The background behind the head of the page that a file makes: that of its view, unless its route has its own. */
+function headBackgroundOf(
+  file: object,
+  view: ViewName,
+  background: HeadBackground = views[view].headBackground,
+): HeadBackground {
+  const isPictured = "picture" in file && file.picture !== undefined;
+  return (isPictured ? picturedBackgrounds[background] : undefined) ?? background;
 }
 
 /** The key and the addresses of the page that a file makes. */
