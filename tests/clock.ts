@@ -3,19 +3,19 @@ import { expect, type BrowserContext, type Page } from "@playwright/test";
 
 /**
  * Takes over the clock of the pages that are opened from now on; it goes on at its usual pace.
- * @returns lets so many ms pass at once. It waits until the pages don't use their disk: ms that pass while they do would
- *   count as a slow disk.
+ * @returns a function that moves the clock by some ms. It waits until the pages don't use their disk: ms that pass while
+ *   they do would count as a slow disk.
  */
-export async function takeClock(visit: Page | BrowserContext): Promise<(ms: number) => Promise<void>> {
-  await visit.addInitScript(countOpenDatabases);
-  await visit.clock.install();
+export async function takeClock(target: Page | BrowserContext): Promise<(ms: number) => Promise<void>> {
+  await target.addInitScript(countOpenDatabases);
+  await target.clock.install();
   return async (ms) => {
-    const pages = "pages" in visit ? visit.pages() : [visit];
+    const pages = "pages" in target ? target.pages() : [target];
     for (const page of pages)
       await expect
         .poll(() => page.evaluate(() => Reflect.get(window, "openDatabases") as unknown), "open databases")
         .toBe(0);
-    await visit.clock.fastForward(ms);
+    await target.clock.fastForward(ms);
   };
 }
 

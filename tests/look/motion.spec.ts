@@ -114,7 +114,7 @@ test("everything that can be pressed shows it at once", async ({ sharedPage: pag
   await page.emulateMedia({ reducedMotion: "no-preference" });
   await page.setViewportSize({ width: 1280, height: 900 });
   for (const [path, selector, part] of pressables) {
-    if (new URL(page.url(), "http://x").pathname !== path) await page.goto(path);
+    if (new URL(page.url()).pathname !== path) await page.goto(path);
     const pressed = page.locator(selector).filter({ visible: true }).first();
     await page.mouse.move(0, 0);
     const before = await lookOf(pressed, part);
@@ -205,7 +205,7 @@ test("a dialog grows out of what was pressed, and lets presses through as it fad
   expect(Math.max(...times)).toBeLessThanOrEqual(220);
   const dialog = page.locator("dialog:modal, dialog:popover-open");
   const start = await middleOf(dialog);
-  // Half of the room that it leaves for a scroll bar, which Playwright hides.
+  // The page keeps the width of a scroll bar free, so the middle is off by half of it.
   expect(Math.hypot(start.x - from.x, start.y - from.y)).toBeLessThan(8);
   await finishMotion(page);
   await expect(dialog).toHaveCSS("scale", "none");
@@ -274,7 +274,9 @@ test("a space on the plan lights up and says what one does with it", async ({ sh
   expect((await cage.locator(".floor-plan-tag").boundingBox())?.height).toBe(height);
 });
 
-test("no hover style stays after a tap", async ({ sharedPage: page }) => {
+test("every hover style is inside (hover: hover), so none stays after a tap", async ({
+  sharedPage: page,
+}) => {
   for (const path of ["/", "/hitting", "/employmentapp"]) {
     await page.goto(path);
     const lit = await page.evaluate(() => {
@@ -357,7 +359,7 @@ test("the ball of the 404 page draws its trail as it flies, once the page has be
   expect((await at(0.5)).flown).toBeGreaterThan(50);
 });
 
-test("only the 404 page has a foul ball", async ({ sharedPage: page }) => {
+test("the 404 page has a foul ball, another page with a field has none", async ({ sharedPage: page }) => {
   await page.goto("/404.html");
   await expect(page.locator(".foul-lines .foul-ball")).toHaveCount(1);
   await page.goto("/ninjainfo");

@@ -1,4 +1,4 @@
-/** A visit: no errors, small enough for a phone, and no layout shift while loading. */
+/** The first visit of a page: no errors, small enough for a phone, and no layout shift while loading. */
 import { brotliCompressSync, constants } from "node:zlib";
 import type { Page, Response } from "@playwright/test";
 import { pagesToVisit } from "../addresses.ts";
@@ -9,7 +9,7 @@ test.use({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile
 
 const kilobyte = 1000;
 /** What a page weighs is told for AVIF pictures. In `npm test`, the site has WebP, which is up to a third larger. */
-const larger = everything ? 1 : 4 / 3;
+const webpFactor = everything ? 1 : 4 / 3;
 
 /**
  * Collects what the page loads from now on. The returned function ends that and counts the bytes, with text compressed
@@ -81,7 +81,7 @@ test("every page loads on a phone in 200 kB, Home in 400 kB, without an error, a
       );
       expect.soft(shift, [path, ...what].join("\n")).toBeLessThan(0.01);
       const limit = path === "/" ? 400 : 200;
-      expect.soft(await weight(), path).toBeLessThanOrEqual(limit * larger * kilobyte);
+      expect.soft(await weight(), path).toBeLessThanOrEqual(limit * webpFactor * kilobyte);
       expect.soft(complaints.splice(0), path).toEqual([]);
     });
 });
