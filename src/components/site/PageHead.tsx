@@ -26,8 +26,9 @@ export function PageHead({
 }: PageHeadProps) {
   const isField = headBackground === "field" || headBackground === "foul";
   const classes = isField ? "page-head-field turf" : `page-head-${headBackground} ${headBackground}`;
-  // Turf is never bare: without a picture it has the field.
-  const hasField = isField || (headBackground === "turf" && !picture);
+  // Turf and the scoreboard are never bare: without a picture they have the field.
+  const isBare = !picture && (headBackground === "turf" || headBackground === "board");
+  const hasField = isField || isBare;
   return (
     <div className={`page-head ${classes}${picture ? " page-head-pictured" : ""}`}>
       {picture && <Picture className="page-head-picture no-print" source={picture} loading="first" />}
