@@ -59,6 +59,22 @@ test("every page prints black words and no controls, in both themes", async ({ s
   }
 });
 
+test("no color changes softly on paper, where it would be printed before it has changed", async ({
+  page,
+}) => {
+  await page.goto("/contactus");
+  await page.emulateMedia({ media: "print" });
+  const soft = await page.locator("body *").evaluateAll((all) =>
+    all
+      .filter((element) => {
+        const { transitionDuration, transitionProperty } = getComputedStyle(element);
+        return /color|all/u.test(transitionProperty) && /[1-9]/u.test(transitionDuration);
+      })
+      .map(({ className }) => String(className)),
+  );
+  expect(soft).toEqual([]);
+});
+
 test("the prices begin on the first sheet", async ({ sharedPage: page }) => {
   await page.goto("/prices");
   const pdf = (await page.pdf({ format: "Letter" })).toString("latin1");
