@@ -39,7 +39,7 @@ function dialogId({ listing }: PlanSpace): string {
 }
 
 function Space({ space }: { readonly space: PlanSpace }) {
-  const { listing, shape, tag, act, cost } = space;
+  const { listing, shape, tag, verb, cost } = space;
   const { name, type, use } = listing;
   const spoken = [type, cost].filter((each) => each !== undefined && each !== name);
   return (
@@ -47,7 +47,7 @@ function Space({ space }: { readonly space: PlanSpace }) {
       <OpenDialogButton opens={dialogId(space)} about={spoken.join(", ")} className="floor-plan-button">
         <span>{name}</span>
         {tag !== undefined && (
-          <span className="floor-plan-tag" data-act={act} aria-hidden="true">
+          <span className="floor-plan-tag" data-verb={verb} aria-hidden="true">
             {tag}
           </span>
         )}
@@ -64,8 +64,7 @@ interface SpaceDialogProps {
 function SpaceDialog({ space, hours }: SpaceDialogProps) {
   const { name, type, size, description, use, rent } = space.listing;
   const kind = type === name ? undefined : type;
-  const sizeText = size === undefined ? undefined : `${size} ft`;
-  const details = [kind, sizeText].filter((part) => part !== undefined);
+  const details = [kind, size].filter((part) => part !== undefined);
   const subtitle = details.length > 0 ? details.join(" · ") : undefined;
   return (
     <Dialog id={dialogId(space)} title={name} subtitle={subtitle} actions={<SpaceActions space={space} />}>

@@ -34,7 +34,7 @@ describe("the plan of the sample facility", () => {
   });
 
   test("gives each space its price and its targets", () => {
-    expect(space("cage-2")).toMatchObject({ tag: "$25", act: "Rent", cost: "$25 a half hour, $45 an hour" });
+    expect(space("cage-2")).toMatchObject({ tag: "$25", verb: "Rent", cost: "$25 a half hour, $45 an hour" });
     expect(space("open-area")).toMatchObject({ tag: "$40", cost: "$40 a half hour, $75 an hour" });
     expect(space("cage-6")).toMatchObject({ tag: "Tokens", cost: "10 tokens for $25" });
     expect(space("cage-6")?.listing.elsewhere.map(({ href }) => href)).toEqual(["/packages", "/buytokens"]);
@@ -60,7 +60,9 @@ describe("the plan of the sample facility", () => {
 
   test("has straight edges: the lane level with the cages, and the open area as far right as the lane", () => {
     const edges = (id: string) => {
-      const { x = 0, y = 0, width = 0, depth = 0 } = space(id) ?? {};
+      const found = space(id);
+      if (!found) throw new Error(`no ${id}`);
+      const { x, y, width, depth } = found;
       return { top: y, right: x + width, bottom: y + depth };
     };
     expect(edges("pitching-lane").top).toBe(edges("cage-1").top);
@@ -103,8 +105,9 @@ describe("another building", () => {
       },
     ]);
     const [front, back] = plan?.spaces ?? [];
-    expect(front?.y).toBeGreaterThan(back?.y ?? Infinity);
-    expect((front?.y ?? 0) + (front?.depth ?? 0)).toBe(plan?.depth);
+    if (!front || !back) throw new Error("a space is missing");
+    expect(front.y).toBeGreaterThan(back.y);
+    expect(front.y + front.depth).toBe(plan?.depth);
   });
 
   test("has no plan without spaces", () => {

@@ -7,7 +7,7 @@ import type { Link } from "../selectors/links.ts";
 import { listingsOf, ratesText, rentalOf, type Listing } from "../selectors/spaces.ts";
 import { lowestOffer, offersOn } from "../selectors/prices.ts";
 import { areaOf, type Area, type Space, type SpaceUnit } from "../content/schema/space.ts";
-import { formatSize } from "../lib/size.ts";
+import { formatFeet } from "../lib/size.ts";
 
 /** How a space is drawn: a long cage with a net, a long lane of turf, an open field with its infield, a desk. */
 type SpaceShape = "cage" | "lane" | "field" | "desk";
@@ -23,12 +23,12 @@ export interface PlanSpace {
   /** Its price in a number or a word: `$25`, `Tokens`; of a lane, which has none, its size. */
   readonly tag: string | undefined;
   /** What one does with it for this price: `Rent`. */
-  readonly act: string | undefined;
+  readonly verb: string | undefined;
   /** Its price in a sentence. */
   readonly cost: string | undefined;
   /** The same in figures, with the words after each. */
   readonly prices: readonly { readonly cost: Cost; readonly per?: string }[];
-  /** When it is free. */
+  /** Shows when it is free; `null` if the content has no address for that, `undefined` if it is not for rent. */
   readonly calendar: Link | null | undefined;
   readonly calendarLabel: string;
   /** The phone of the front desk, at the desk and where nothing is rented or sold. */
@@ -39,7 +39,7 @@ export interface Plan {
   /** The width between the walls. */
   readonly width: number;
   readonly depth: number;
-  /** The size of the narrowest and of the lowest space. */
+  /** The size of the narrowest and of the shallowest space. */
   readonly leastWidth: number;
   readonly leastDepth: number;
   /** The middle of the door in the front wall. */
@@ -50,9 +50,8 @@ export interface Plan {
   readonly spaces: readonly PlanSpace[];
 }
 
-/** A line of the legend. */
-export interface PlanMeaning {
-  readonly look: "rent" | "tokens" | "open";
+export interface LegendLine {
+  readonly mark: "rent" | "tokens" | "open";
   readonly text: string;
 }
 
@@ -61,7 +60,7 @@ const aisle = 3;
 
 /** The plan of the building; `undefined` if no space has a position. */
 export function floorPlan(content: Content): Plan | undefined {
-  const units = content.spaces.flatMap((space) => {
+  const placed = content.spaces.flatMap((space) => {
     const listings = listingsOf(content, space);
     return space.units.flatMap((unit, index) => {
       const listing = listings[index];
@@ -72,26 +71,26 @@ export function floorPlan(content: Content): Plan | undefined {
       const isForSale = listing.rent !== undefined || listing.elsewhere.length > 0;
       const call = unit.use === "desk" || !isForSale ? frontDesk(content) : undefined;
       const calendarLabel = content.words.spaces.openTimes;
-      return [{ listing, area, calendar, calendarLabel, call, ...costOf(content, unit.use, space) }];
+      return [{ listing, area, calendar, calendarLabel, call, ...labelsOf(content, unit.use, space) }];
     });
   });
-  if (units.length === 0) return undefined;
-  const wide = Math.max(...units.map(({ area }) => area.x + area.width)) + aisle;
-  const deep = Math.max(...units.map(({ area }) => area.y + area.depth)) + aisle;
-  const desk = units.find(({ listing }) => listing.use === "desk")?.area;
+  if (placed.length === 0) return undefined;
+  const width = Math.max(...placed.map(({ area }) => area.x + area.width)) + aisle;
+  const depth = Math.max(...placed.map(({ area }) => area.y + area.depth)) + aisle;
+  const desk = placed.find(({ listing }) => listing.use === "desk")?.area;
   return {
-    width: wide,
-    depth: deep,
-    leastWidth: Math.min(...units.map(({ area }) => area.width)),
-    leastDepth: Math.min(...units.map(({ area }) => area.depth)),
+    width,
+    depth,
+    leastWidth: Math.min(...placed.map(({ area }) => area.width)),
+    leastDepth: Math.min(...placed.map(({ area }) => area.depth)),
     door: desk && desk.x + desk.width / 2,
     entrance: content.words.spaces.entrance,
-    spaces: units.map(({ area, ...unit }) => ({
+    spaces: placed.map(({ area, ...unit }) => ({
       ...unit,
       shape: shapeOf(unit.listing.use, area),
       ...area,
       // The content measures from the front wall, the drawing from the back.
-      y: deep - area.y - area.depth,
+      y: depth - area.y - area.depth,
     })),
   };
 }
@@ -106,17 +105,17 @@ function shapeOf(use: SpaceUnit["use"], { width, depth }: Area): SpaceShape {
   return use === "lane" ? "lane" : "cage";
 }
 
-function costOf(
+function labelsOf(
   content: Content,
   use: SpaceUnit["use"],
   { rates, size }: Pick<Space, "rates" | "size">,
-): Pick<PlanSpace, "tag" | "act" | "cost" | "prices"> {
+): Pick<PlanSpace, "tag" | "verb" | "cost" | "prices"> {
   const { currency } = content.facility;
   if (use === "rent" && rates) {
     const { halfHour, hour } = rates;
     return {
       tag: formatMoney(halfHour, currency),
-      act: content.words.spaces.rent,
+      verb: content.words.spaces.rent,
       cost: ratesText(rates, currency),
       prices: [
         { cost: { price: halfHour, currency, per: "half hour" } },
@@ -128,23 +127,23 @@ function costOf(
     const offer = lowestOffer(offersOn(content, "buytokens"));
     return {
       tag: content.words.spaces.tokens,
-      act: undefined,
+      verb: undefined,
       cost: offer && `${offer.name} for ${inSentence(formatAmount(offer))}`,
       prices: offer ? [{ cost: offer, per: `for ${offer.name}` }] : [],
     };
   }
-  const tag = use === "lane" && size ? `${formatSize(size)} ft` : undefined;
-  return { tag, act: undefined, cost: undefined, prices: [] };
+  const tag = use === "lane" && size ? formatFeet(size) : undefined;
+  return { tag, verb: undefined, cost: undefined, prices: [] };
 }
 
-/** What the colors of the plan mean, and its lamps: only what it has. */
-export function planLegend({ words }: Content, { spaces }: Plan): readonly PlanMeaning[] {
+/** What the lamps of the plan mean, and those of its colors that it has. */
+export function planLegend({ words }: Content, { spaces }: Plan): readonly LegendLine[] {
   const { legendRent, legendTokens, legendOpen } = words.spaces;
   const isShown = (use: SpaceUnit["use"]) =>
     spaces.some(({ listing, shape }) => listing.use === use && shape === "cage");
   return [
-    ...(isShown("rent") ? [{ look: "rent", text: legendRent } as const] : []),
-    ...(isShown("tokens") ? [{ look: "tokens", text: legendTokens } as const] : []),
-    { look: "open", text: legendOpen },
+    ...(isShown("rent") ? [{ mark: "rent", text: legendRent } as const] : []),
+    ...(isShown("tokens") ? [{ mark: "tokens", text: legendTokens } as const] : []),
+    { mark: "open", text: legendOpen },
   ];
 }

@@ -8,3 +8,8 @@ interface Size {
 export function formatSize({ length, width }: Size): string {
   return `${length}x${width}`;
 }
+
+/** `51x12 ft`. */
+export function formatFeet(size: Size): string {
+  return `${formatSize(size)} ft`;
+}

@@ -3,7 +3,7 @@ import type { RouteKey } from "../routes.ts";
 import type { Package } from "../content/schema/package.ts";
 import type { Content } from "../content/schema/registry.ts";
 import type { Cost } from "../lib/money.ts";
-import { formatSize } from "../lib/size.ts";
+import { formatFeet } from "../lib/size.ts";
 import { hasPage, pageOf } from "./pages.ts";
 import { type Offer, offersOn, sellsTraining } from "./prices.ts";
 import { spacesOn } from "./spaces.ts";
@@ -18,33 +18,6 @@ interface Purpose {
   /** Only the packages of these events. */
   readonly events?: ReadonlySet<string | undefined>;
   readonly rent?: RouteKey;
-}
-
-/** Whether the terms of lessons and training belong on a page with the whole price list. */
-export function listsTraining(content: Content): boolean {
-  return sellsTraining(priceList(content).flatMap(({ offers }) => offers));
-}
-
-/** The purposes in the order of the page; each kind of event is one. */
-function purposesOf({
-  events,
-  "event-kinds": eventKinds,
-  words: { priceList: headings },
-}: Content): Purpose[] {
-  return [
-    { id: "hit", heading: headings.hit, kinds: ["tokens", "membership"], rent: "rentbattingcages" },
-    { id: "lesson", heading: headings.lesson, kinds: ["lesson"] },
-    { id: "team", heading: headings.team, kinds: [], rent: "rentopenarea" },
-    ...eventKinds.map(({ slug, prices }): Purpose => ({
-      id: slug,
-      heading: prices,
-      kinds: ["event"],
-      events: new Set(events.filter(({ kind }) => kind === slug).map((event) => event.slug)),
-    })),
-    { id: "assessment", heading: headings.assessment, kinds: ["assessment"] },
-    { id: "party", heading: headings.party, kinds: ["party"] },
-    { id: "special", heading: headings.special, kinds: ["special"] },
-  ];
 }
 
 /** One thing with its price, or with those of its lengths and sizes. */
@@ -71,6 +44,28 @@ interface OfferLine {
 
 type ListedOffer = Offer & { readonly page: string };
 
+/** The purposes in the order of the page; each kind of event is one. */
+function purposesOf({
+  events,
+  "event-kinds": eventKinds,
+  words: { priceList: headings },
+}: Content): Purpose[] {
+  return [
+    { id: "hit", heading: headings.hit, kinds: ["tokens", "membership"], rent: "rentbattingcages" },
+    { id: "lesson", heading: headings.lesson, kinds: ["lesson"] },
+    { id: "team", heading: headings.team, kinds: [], rent: "rentopenarea" },
+    ...eventKinds.map(({ slug, prices }): Purpose => ({
+      id: slug,
+      heading: prices,
+      kinds: ["event"],
+      events: new Set(events.filter(({ kind }) => kind === slug).map((event) => event.slug)),
+    })),
+    { id: "assessment", heading: headings.assessment, kinds: ["assessment"] },
+    { id: "party", heading: headings.party, kinds: ["party"] },
+    { id: "special", heading: headings.special, kinds: ["special"] },
+  ];
+}
+
 /** The groups that have a price, with the packages that some page sells. */
 export function priceList(content: Content) {
   const listed = listedOffers(content);
@@ -85,6 +80,11 @@ export function priceList(content: Content) {
     .filter(({ rows }) => rows.length > 0);
 }
 
+/** Whether the terms of lessons and training belong on a page with the whole price list. */
+export function listsTraining(content: Content): boolean {
+  return sellsTraining(priceList(content).flatMap(({ offers }) => offers));
+}
+
 /** The packages that pages sell, each once, with the first of its pages. */
 function listedOffers(content: Content): ListedOffer[] {
   const bySlug = new Map<string, ListedOffer>();
@@ -92,10 +92,7 @@ function listedOffers(content: Content): ListedOffer[] {
     const { path } = pageOf(content, key);
     for (const offer of offersOn(content, key)) {
       if (bySlug.has(offer.slug)) continue;
-      bySlug.set(offer.slug, {
-        ...offer,
-        page: `${path}#${offer.slug}`,
-      });
+      bySlug.set(offer.slug, { ...offer, page: `${path}#${offer.slug}` });
     }
   }
   return [...bySlug.values()];
@@ -104,21 +101,30 @@ function listedOffers(content: Content): ListedOffer[] {
 /** Packages of one thing are one row: packs of tokens, sessions of a camp, and names that are alike up to a comma. */
 function offerRows(content: Content, offers: readonly ListedOffer[]): PriceRow[] {
   const things = Map.groupBy(offers, (offer) => thingOf(content, offer) ?? offer);
-  return [...things].map(([thing, sold]) => {
-    const summaries = new Set(sold.map(({ summary }) => summary));
-    const [shared] = summaries.size === 1 ? summaries : [];
-    const isOne = typeof thing !== "string" || sold.length === 1;
-    const name = isOne ? (sold[0]?.name ?? "") : thing;
-    return {
-      name,
-      detail: shared === name ? undefined : shared,
-      lines: sold.map((offer) => ({
-        label: isOne ? name : withoutThing(offer.name, name),
-        detail: shared === undefined ? offer.summary : undefined,
-        offer,
-      })),
-    };
-  });
+  return [...things].flatMap(([thing, sold]) =>
+    typeof thing === "string" && sold.length > 1 ? [rowOfThing(thing, sold)] : sold.map(rowOfOne),
+  );
+}
+
+function rowOfOne(offer: ListedOffer): PriceRow {
+  const { name, summary } = offer;
+  const detail = summary === name ? undefined : summary;
+  return { name, detail, lines: [{ label: name, detail: undefined, offer }] };
+}
+
+/** The row of several packages, with what their summaries say if it is the same. */
+function rowOfThing(name: string, sold: readonly ListedOffer[]): PriceRow {
+  const summaries = new Set(sold.map(({ summary }) => summary));
+  const [shared] = summaries.size === 1 ? summaries : [];
+  return {
+    name,
+    detail: shared === name ? undefined : shared,
+    lines: sold.map((offer) => ({
+      label: withoutThing(offer.name, name),
+      detail: shared === undefined ? offer.summary : undefined,
+      offer,
+    })),
+  };
 }
 
 /** What several packages are of; undefined for a package of its own. */
@@ -133,7 +139,7 @@ function withoutThing(name: string, thing: string): string {
   return name.startsWith(`${thing}, `) ? name.slice(thing.length + 2) : name;
 }
 
-/** The pages that sell something: those of the disciplines in their order, then the others. */
+/** The pages that sell something: those within a discipline, in the order of these, then the others. */
 function sellingPages(content: Content): string[] {
   const disciplines = content.disciplines.map(({ slug }) => slug);
   const rank = (key: string) => {
@@ -156,6 +162,6 @@ function rentRows(content: Content, key: RouteKey): PriceRow[] {
       { label: halfHour, price: rates.halfHour, ...shared },
       { label: hour, price: rates.hour, ...shared },
     ];
-    return [{ name, detail: size && `${formatSize(size)} ft`, lines }];
+    return [{ name, detail: size && formatFeet(size), lines }];
   });
 }

@@ -8,7 +8,7 @@ import { hasPage, linksTo } from "./pages.ts";
 import { whyDisabled } from "./why-disabled.ts";
 import type { Content } from "../content/schema/registry.ts";
 import type { Space, SpaceUnit } from "../content/schema/space.ts";
-import { formatSize } from "../lib/size.ts";
+import { formatFeet } from "../lib/size.ts";
 
 /** One space with the links of its buttons. */
 export type Listing = ReturnType<typeof listingsOf>[number];
@@ -47,8 +47,8 @@ export function listingsOf(content: Content, { size, rates, units }: Space) {
   return units.map(({ rent, ...unit }) => ({
     ...unit,
     id: slug(unit.name),
-    /** `51x12`, in feet. */
-    size: size && formatSize(size),
+    /** `51x12 ft`. */
+    size: size && formatFeet(size),
     /** Other pages to get it from, if it is not for rent. */
     elsewhere: linksTo(content, pagesByUse[unit.use]),
     rent: unit.use === "rent" && rates ? rentOf(content, rent, rates) : undefined,
@@ -116,6 +116,6 @@ export function rateRows({ spaces, facility }: Pick<Content, "spaces" | "facilit
   const { currency } = facility;
   return spaces.flatMap(({ name, size, rates }) => {
     if (!rates || !size) return [];
-    return [{ name, size: `${formatSize(size)} ft`, halfHour: rates.halfHour, hour: rates.hour, currency }];
+    return [{ name, size: formatFeet(size), halfHour: rates.halfHour, hour: rates.hour, currency }];
   });
 }

@@ -10,7 +10,7 @@ interface RateBoardProps {
   readonly words: Pick<Words["spaces"], "space" | "halfHour" | "hour">;
   readonly links: readonly { readonly label: string; readonly href: string }[];
   /** What the colors of the plan beside it mean. */
-  readonly legend: readonly { readonly look: string; readonly text: string }[];
+  readonly legend: readonly { readonly mark: string; readonly text: string }[];
 }
 
 /** The rental rates of the spaces, on the scoreboard. */
@@ -39,8 +39,8 @@ export function RateBoard({ rows, words, links, legend }: RateBoardProps) {
       </table>
       {legend.length > 0 && (
         <ul className="plan-legend" hidden aria-hidden="true">
-          {legend.map(({ look, text }) => (
-            <li key={look} className={`plan-${look}`}>
+          {legend.map(({ mark, text }) => (
+            <li key={mark} className={`plan-${mark}`}>
               {text}
             </li>
           ))}

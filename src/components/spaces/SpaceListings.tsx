@@ -16,7 +16,7 @@ interface SpaceListingsProps {
   readonly groups: readonly (readonly PicturedListing[])[];
 }
 
-/** Spaces of one price: what a half hour and an hour cost and when they are free, then each space and how to get it. */
+/** Spaces of one price: the rent and the links to open times, then each space and how to get it. */
 export function SpaceListings({ rental, groups }: SpaceListingsProps) {
   return (
     <div className="space-listings">
@@ -37,7 +37,7 @@ function ListingGroup({ listings }: { readonly listings: readonly PicturedListin
     <>
       <p className="eyebrow chalk-line" id={headingId}>
         {first.type}
-        {first.size === undefined ? "" : ` · ${first.size} ft`}
+        {first.size === undefined ? "" : ` · ${first.size}`}
       </p>
       <ul className="frame" aria-labelledby={headingId}>
         {listings.map((listing) => (
@@ -101,11 +101,11 @@ function SpaceButtons({ listing: { id, name, rent, elsewhere } }: SpaceButtonsPr
   if (rent === undefined)
     return <ButtonLinks className="space-listing-buttons" links={elsewhere} about={`for ${name}`} />;
   const reasonId = `why-${id}`;
-  const button = { about: `of ${name}`, reasonId };
+  const shared = { about: `of ${name}`, reasonId };
   return (
     <div className="space-listing-buttons">
       <TargetButton
-        {...button}
+        {...shared}
         target={rent.halfHour}
         price={formatPrice(rent.costs.halfHour)}
         calling="Call for half hour"
@@ -113,7 +113,7 @@ function SpaceButtons({ listing: { id, name, rent, elsewhere } }: SpaceButtonsPr
         {rent.labels.halfHour}
       </TargetButton>
       <TargetButton
-        {...button}
+        {...shared}
         target={rent.hour}
         price={formatPrice(rent.costs.hour)}
         variant="quiet"
