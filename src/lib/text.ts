@@ -32,7 +32,7 @@ const idsOfTheSite: ReadonlySet<string> = new Set([
   "coaches",
   "facility-card-name",
   "form-place",
-  "foul-flown",
+  "foul-trail-shown",
   "main",
   "menu",
   "not-loaded",

@@ -332,7 +332,7 @@ test("the ball of the 404 page draws its trail as it flies, once the page has be
       field.style.display = "none";
       field.getBoundingClientRect();
       field.style.display = "";
-      const flights = ["foul-ball", "foul-flown"].map((name) => {
+      const flights = ["foul-ball", "foul-trail-shown"].map((name) => {
         const flight = field.querySelector(`.${name}`);
         const [animation] = flight?.getAnimations() ?? [];
         if (!flight || !animation) throw new Error(`${name} does not move.`);
@@ -364,7 +364,7 @@ test("the 404 page has a foul ball, another page with a field has none", async (
   await expect(page.locator(".foul-lines .foul-ball")).toHaveCount(1);
   await page.goto("/ninjainfo");
   await expect(page.locator(".foul-lines")).toHaveCount(1);
-  await expect(page.locator(".foul-ball, .foul-flown, mask")).toHaveCount(0);
+  await expect(page.locator(".foul-ball, .foul-trail-shown, mask")).toHaveCount(0);
 });
 
 for (const direction of ["ltr", "rtl"] as const) {

@@ -75,10 +75,17 @@ const flight = "M200 222C245 124 305 78 338 119Q353 88 366 119Q376 105 386 119";
 function FoulBall() {
   return (
     <>
-      <mask id="foul-flown">
-        <path className="foul-flown" d={flight} pathLength="1" stroke="#fff" strokeWidth="6" fill="none" />
+      <mask id="foul-trail-shown">
+        <path
+          className="foul-trail-shown"
+          d={flight}
+          pathLength="1"
+          stroke="#fff"
+          strokeWidth="6"
+          fill="none"
+        />
       </mask>
-      <g mask="url(#foul-flown)">
+      <g mask="url(#foul-trail-shown)">
         <path
           d={flight}
           fill="none"
