@@ -1,11 +1,11 @@
 /** Camps, leagues, youth programs and other kinds of events: their cards, dates and prices. */
 import { formatDateRange, formatDayList, formatPeriods } from "../lib/dates.ts";
 import { formatPrice } from "../lib/money.ts";
-import type { Content } from "../content/schema/registry.ts";
+import type { Content, EventFile } from "../content/schema/registry.ts";
 import { textLink, pageOf, pricesLink } from "./pages.ts";
 import { lowestCost, offersWhere, type Offer } from "./prices.ts";
 import { todayAt } from "./today.ts";
-import { eventSale, eventStatusText, type EventFile, whyDisabled } from "./why-disabled.ts";
+import { eventSale, eventStatusText, whyDisabled } from "./why-disabled.ts";
 
 /** A card of an event, or of one that is still to come, with the text of its dialog. */
 export type EventCard = ReturnType<typeof eventCard>;

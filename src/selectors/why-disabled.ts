@@ -13,7 +13,7 @@
 import { formatDate } from "../lib/dates.ts";
 import { dayAfter } from "../lib/zoned-time.ts";
 import type { Package } from "../content/schema/package.ts";
-import type { Content } from "../content/schema/registry.ts";
+import type { Content, EventFile } from "../content/schema/registry.ts";
 import type { Link } from "./links.ts";
 import { hasPage } from "./pages.ts";
 import { phaseOn, type DateSpan, type Phase } from "./today.ts";
@@ -49,8 +49,6 @@ export interface Sale extends DateSpan {
   /** Whether everything is sold, so that its sale is over whatever its dates. */
   readonly soldOut?: boolean;
 }
-
-export type EventFile = Content["events"][number];
 
 /** The words on an event that is sold out or canceled; `undefined` for any other. */
 export function eventStatusText(

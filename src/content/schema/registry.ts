@@ -134,6 +134,8 @@ type Collections = {
 
 export interface Content extends Singles, Collections {}
 
+export type EventFile = Content["events"][number];
+
 /** The file or the folder of a document, `facility` or `packages/gold`; undefined for any other key. */
 export function listedAs(key: string): Single | Collection | undefined {
   const [name = "", slug] = key.split("/");

@@ -1,17 +1,13 @@
 /** Structured data of events with dates. */
 import type { SportsEvent } from "schema-dts";
-import type { Content } from "../../content/schema/registry.ts";
+import type { Content, EventFile } from "../../content/schema/registry.ts";
 import { eventPath, eventOffers, eventKindOf } from "../../selectors/events.ts";
 import { pageOf } from "../../selectors/pages.ts";
 import { ogImagePath } from "../og-image-path.ts";
 import { postalAddress, facilityId, offerData } from "./facility.ts";
 
 /** An event on the page that lists it; `undefined` without dates. */
-export function eventData(
-  event: Content["events"][number],
-  content: Content,
-  site: URL,
-): SportsEvent | undefined {
+export function eventData(event: EventFile, content: Content, site: URL): SportsEvent | undefined {
   const { name, description, dates, hours, ages, status } = event;
   if (!dates) return undefined;
   const { facility } = content;
@@ -60,8 +56,6 @@ export function eventData(
     ...(offers.length > 0 ? { offers } : {}),
   };
 }
-
-type EventFile = Content["events"][number];
 
 /** From a first to a last day, with times if it has some. */
 function period(from: string, until: string, hours: EventFile["hours"]) {
