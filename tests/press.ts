@@ -40,7 +40,19 @@ export async function press(
 ): Promise<string | undefined> {
   await control.scrollIntoViewIfNeeded();
   const { x, y, name, covered } = await control.evaluate(async (element) => {
-    await Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => undefined)));
+    // Asked in each frame. Firefox never ends the transition of what is in a closed menu.
+    const moves = () =>
+      document
+        .getAnimations()
+        .some(
+          ({ effect, timeline, playState }) =>
+            playState === "running" &&
+            effect instanceof KeyframeEffect &&
+            effect.target?.checkVisibility() === true &&
+            timeline === document.timeline &&
+            effect.getComputedTiming().endTime !== Infinity,
+        );
+    while (moves()) await new Promise(requestAnimationFrame);
     // The center of a link that wraps onto two lines can be outside it.
     const { x: left, y: top, width, height } = element.getClientRects()[0] ?? element.getBoundingClientRect();
     const point = { x: left + width / 2, y: top + height / 2 };
