@@ -41,17 +41,18 @@ export function ButtonLink({
 
 interface ButtonLinksProps extends Pick<ButtonLinkProps, "about"> {
   readonly links: readonly { readonly label: string; readonly href: string }[];
-  readonly variant?: ButtonVariant;
+  /** How the first looks; the others are quiet. */
+  readonly first?: ButtonVariant;
   readonly className?: string;
 }
 
 /** Links that look like buttons, side by side if there is room. */
-export function ButtonLinks({ links, variant = "quiet", about, className = "row" }: ButtonLinksProps) {
+export function ButtonLinks({ links, first = "quiet", about, className = "row" }: ButtonLinksProps) {
   return (
     <ul className={className}>
-      {links.map(({ label, href }) => (
+      {links.map(({ label, href }, index) => (
         <li key={href}>
-          <ButtonLink href={href} variant={variant} about={about}>
+          <ButtonLink href={href} variant={index === 0 ? first : "quiet"} about={about}>
             {label}
           </ButtonLink>
         </li>

@@ -34,7 +34,6 @@ const inCode: Readonly<Record<string, readonly (string | RegExp)[]>> = {
     "an hour",
     "half hour",
     "hour",
-    "· … ft",
     "for …",
     "monthly",
     "Call",

@@ -46,7 +46,7 @@ export function RateBoard({ rows, words, links, legend }: RateBoardProps) {
           ))}
         </ul>
       )}
-      <ButtonLinks className="rate-board-links row" links={links} variant="board" />
+      <ButtonLinks className="rate-board-links row" links={links} first="board" />
     </div>
   );
 }

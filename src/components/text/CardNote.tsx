@@ -23,8 +23,13 @@ export function CardNote({ text }: CardNoteProps) {
         {note.text !== "" && <Prose text={note.text} />}
         {note.links.length > 0 && (
           <p className="row">
-            {note.links.map(({ label, href }) => (
-              <ButtonLink key={href} href={href} newWindow={href.startsWith("https:")} variant="board">
+            {note.links.map(({ label, href }, index) => (
+              <ButtonLink
+                key={href}
+                href={href}
+                newWindow={href.startsWith("https:")}
+                variant={index === 0 ? "board" : "quiet"}
+              >
                 {label}
               </ButtonLink>
             ))}
