@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import axe from "axe-core";
+import { still } from "./still.ts";
 
 /** The WCAG 2.2 A and AA rules that can be checked automatically. */
 const wcag = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
@@ -20,6 +21,7 @@ export async function violationsOn(
   page: Page,
   { part = ":root", also = [], onlyColors = false }: Scope = {},
 ): Promise<string[]> {
+  await still(page);
   // Its script takes longer than its checks.
   if (!(await page.evaluate(() => "axe" in globalThis))) await page.evaluate(axe.source);
   return page.evaluate(

@@ -1,5 +1,6 @@
 /** Slow presses by touch or mouse, and the element under the pointer at release. */
 import type { ElementHandle, Locator, Page } from "@playwright/test";
+import { still } from "./still.ts";
 
 type Way = "mouse" | "touch";
 
@@ -39,20 +40,8 @@ export async function press(
   during?: () => Promise<void>,
 ): Promise<string | undefined> {
   await control.scrollIntoViewIfNeeded();
-  const { x, y, name, covered } = await control.evaluate(async (element) => {
-    // Asked in each frame. Firefox never ends the transition of what is in a closed menu.
-    const moves = () =>
-      document
-        .getAnimations()
-        .some(
-          ({ effect, timeline, playState }) =>
-            playState === "running" &&
-            effect instanceof KeyframeEffect &&
-            effect.target?.checkVisibility() === true &&
-            timeline === document.timeline &&
-            effect.getComputedTiming().endTime !== Infinity,
-        );
-    while (moves()) await new Promise(requestAnimationFrame);
+  await still(page);
+  const { x, y, name, covered } = await control.evaluate((element) => {
     // The center of a link that wraps onto two lines can be outside it.
     const { x: left, y: top, width, height } = element.getClientRects()[0] ?? element.getBoundingClientRect();
     const point = { x: left + width / 2, y: top + height / 2 };

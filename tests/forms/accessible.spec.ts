@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { violationsOn } from "../axe.ts";
 import { overflow } from "../overflow.ts";
+import { still } from "../still.ts";
 import { everyOther, everything, sampled } from "../scope.ts";
 import { alert, control, fillAtOnce, held, open, scriptsOf, sendButton } from "./drive.ts";
 import { employment, feedback, forms } from "./specified-forms.ts";
@@ -8,6 +9,7 @@ import { expect, test } from "./fixtures.ts";
 
 /** Checks the page, or what changes in it, against the accessibility rules and the width of the window. */
 async function sound(page: Page, state: string, part = "main"): Promise<void> {
+  await still(page);
   // Elements that happen to be under the fixed header would count as too small.
   await page.evaluate(() => window.scrollTo({ top: 0 }));
   expect(await violationsOn(page, { part, also: ["best-practice"] }), state).toEqual([]);
@@ -55,7 +57,8 @@ for (const [turn, [width, colorScheme]] of looks.entries()) {
           // The honeypot is still filled in, so the question is asked again.
         }
         await page.getByRole("button", { name: "Yes, send it" }).click();
-        await expect(alert(page, specified.thanks)).toBeVisible();
+        // By then the page has scrolled to it.
+        await expect(alert(page, specified.thanks)).toBeFocused();
         await sound(page, "sent");
       });
     }
@@ -75,6 +78,7 @@ test("checked options and errors are visible in forced colors", async ({ page })
   await sendButton(page).click();
   const scale = page.locator(".scale-step");
   await scale.nth(4).click();
+  await still(page);
   const color = (index: number) =>
     scale.nth(index).evaluate((step) => getComputedStyle(step).backgroundColor);
   expect(await color(4)).not.toBe(await color(5));
