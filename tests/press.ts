@@ -1,6 +1,6 @@
 /** Slow presses by touch or mouse, and the element under the pointer at release. */
 import type { ElementHandle, Locator, Page } from "@playwright/test";
-import { still } from "./still.ts";
+import { painted, still } from "./still.ts";
 
 type Way = "mouse" | "touch";
 
@@ -59,10 +59,7 @@ export async function press(
     await page.mouse.move(x, y);
     await page.mouse.down();
     await during?.();
-    await page.evaluate(
-      () =>
-        new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(() => drawn(undefined)))),
-    );
+    await painted(page);
     await page.mouse.up();
   }
   const met = await control.evaluate((element) => {

@@ -3,6 +3,7 @@ import type { Locator, Page } from "@playwright/test";
 import { fill, open, sendButton } from "../forms/drive.ts";
 import { contact } from "../forms/specified-forms.ts";
 import { expect, test } from "../on-the-day.ts";
+import { painted } from "../still.ts";
 
 test("the page scrolls without animation, so that a target stays under the finger", async ({
   sharedPage: page,
@@ -163,7 +164,7 @@ test("a card opens wherever it is pressed", async ({ sharedPage: page }) => {
   const { x, y } = (await page.locator(".card h2").first().boundingBox()) ?? { x: 0, y: 0 };
   await page.mouse.move(x + 4, y + 4);
   await page.mouse.down();
-  await page.evaluate(() => new Promise((next) => requestAnimationFrame(() => requestAnimationFrame(next))));
+  await painted(page);
   await page.mouse.up();
   await expect(page.getByRole("dialog")).toBeVisible();
 });

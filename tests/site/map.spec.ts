@@ -1,5 +1,6 @@
 /** The map: the sample's is drawn; a maps service's map loads on request, and the privacy page says so. */
 import { expect, test } from "../fixtures.ts";
+import { painted } from "../still.ts";
 
 test("the sample shows its own drawn map, and requests nothing from other sites", async ({ page, site }) => {
   const asked: string[] = [];
@@ -26,9 +27,7 @@ test("a maps service's map loads after a tap where the owner chose so, and the p
   await page.goto(origin);
   await page.getByText("Show the map").scrollIntoViewIfNeeded();
   // By then, a frame that loads on its own would have been asked for.
-  await page.evaluate(
-    () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
-  );
+  await painted(page);
   expect(asked).toEqual([]);
   await page.getByText("Show the map").click();
   await expect(page.frameLocator(".map iframe").getByText("the map")).toBeVisible();

@@ -12,6 +12,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from "vitest";
 import { webkit } from "../../tools/browsers.ts";
 import { startSite, type RunningSite } from "../../tools/serve.ts";
 import { freePort } from "../free-port.ts";
+import { isStill } from "../still.ts";
 
 /** Keys by their code points in WebDriver. */
 export const keys = { enter: "\uE007", escape: "\uE00C" };
@@ -96,12 +97,8 @@ export function inWebKit() {
         document.querySelector(selector).scrollIntoView({ block: "center" });
         // The click reaches what was painted last.
         requestAnimationFrame(() => requestAnimationFrame(async () => {
-          // Those that follow scrolling, or repeat for ever, have no end to wait for.
-          const ending = document.getAnimations().filter(({ effect, timeline }) =>
-            timeline === document.timeline && effect.getComputedTiming().endTime < Infinity);
-          // Asked in each frame: WebKit settles the promises of animations only as it paints.
-          const moves = () => ending.some(({ playState }) => playState === "running");
-          while (moves()) await new Promise(requestAnimationFrame);
+          ${isStill}
+          while (!isStill()) await new Promise(requestAnimationFrame);
           const { x, y, width, height } = document.querySelector(selector).getBoundingClientRect();
           done([Math.round(x + width / 2), Math.round(y + height / 2)]);
         }));`;
