@@ -2,7 +2,15 @@
 // a newer Node, and the packages of the lockfile. Plain JavaScript for Node 20, without packages.
 import { spawn, spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
-import { accessSync, constants as files, existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import {
+  accessSync,
+  constants as files,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import { constants, homedir } from "node:os";
 import { delimiter, dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -11,6 +19,7 @@ const nodeVersion = "24.21.0";
 /** The commands that run without `devDependencies`. */
 const siteCommands = new Set(["start", "dev", "edit", "build", "host", "preflight"]);
 const omit = "--omit=dev";
+const signals = ["SIGINT", "SIGTERM", "SIGHUP"];
 const windows = process.platform === "win32";
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const [command, ...args] = process.argv.slice(2);
@@ -19,6 +28,12 @@ process.chdir(root);
 const unreadable = /[#?%*]/u.exec(root)?.[0];
 if (unreadable)
   fail(`The build cannot read a path with "${unreadable}" in it. Rename a folder of ${root} and try again.`);
+// What commands write to. After a command was run with sudo, the system's user owns some of it.
+for (const folder of [root, ...[".cache", ".astro", "node_modules"].map((name) => join(root, name))])
+  if (existsSync(folder) && !writable(folder))
+    fail(
+      `Nothing can be written to ${folder}. Give the folder to your user, or put the project into a folder of your own.`,
+    );
 
 // Astro writes its telemetry settings to the home folder, and fails if it cannot.
 process.env.ASTRO_TELEMETRY_DISABLED = "1";
@@ -38,7 +53,11 @@ if (!/^(?:new|test|bench)/u.test(command) && existsSync("facility.txt")) {
   process.env.CONTENT_DIR ||= folder;
 }
 
-const [node] = await Promise.all([newNode(), installPackages()]);
+const stop = (signal) => process.exit(128 + constants.signals[signal]);
+for (const signal of signals) process.on(signal, stop);
+// A new facility is a copy of files, for which no package is needed.
+const [node] = await Promise.all([newNode(), command === "new" ? undefined : installPackages()]);
+for (const signal of signals) process.off(signal, stop);
 process.env.PATH = dirname(node) + delimiter + process.env.PATH;
 process.exit(await run(node, [join(root, "scripts", `${command}.ts`), ...args]));
 
@@ -51,6 +70,8 @@ async function newNode() {
   const version = () => spawnSync(binary, ["--version"], { encoding: "utf8" }).stdout?.trim();
   if (version() === `v${nodeVersion}`) return binary;
   say(`Installing Node ${nodeVersion}, which builds the site, into .cache/node`);
+  // npm takes what an interrupted installation left for whole.
+  rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, "package.json"), '{ "private": true }\n');
   // The package's install script gets the binary of this platform.
@@ -67,6 +88,8 @@ async function newNode() {
  * of every other platform: some registries do not have them.
  */
 async function installPackages() {
+  const unfinished = join("node_modules", ".unfinished");
+  if (existsSync(unfinished)) rmSync("node_modules", { recursive: true });
   const stamp = join("node_modules", ".installed");
   const installed = existsSync(stamp) ? readFileSync(stamp, "utf8") : "";
   const lock = createHash("sha256").update(readFileSync("package-lock.json")).digest("hex");
@@ -74,20 +97,45 @@ async function installPackages() {
   const wanted = withoutDev ? `${lock} ${omit}` : lock;
   if (installed === wanted) return;
   say("Installing the packages of package-lock.json");
+  mkdirSync("node_modules", { recursive: true });
+  writeFileSync(unfinished, "");
   await npm(["install", "--no-save", ...(withoutDev ? [omit] : [])], root);
   writeFileSync(stamp, wanted);
+  rmSync(unfinished);
 }
 
+/** Runs npm. If this process exits first, all that npm started ends, too: alone, it goes on for minutes. */
 async function npm(npmArgs, cwd) {
-  const options = { cwd, shell: windows, stdio: ["ignore", "ignore", "inherit"] };
-  if ((await run("npm", [...npmArgs, "--no-audit", "--no-fund", "--loglevel=error"], options)) !== 0)
+  const child = spawn("npm", [...npmArgs, "--no-audit", "--no-fund", "--loglevel=error"], {
+    cwd,
+    shell: windows,
+    stdio: ["ignore", "ignore", "inherit"],
+    // A group of its own, which ends as one.
+    detached: !windows,
+  });
+  const end = () => {
+    try {
+      if (windows) child.kill();
+      else process.kill(-child.pid, "SIGKILL");
+    } catch {
+      // It never began.
+    }
+  };
+  process.on("exit", end);
+  const code = await exitOf(child, "npm");
+  process.off("exit", end);
+  if (code !== 0)
     fail(`npm ${npmArgs[0]} did not succeed. Is the npm registry reachable, and is there room on the disk?`);
 }
 
 /** Runs a program, passes signals on, and returns its exit code. */
-function run(program, programArgs, options = { stdio: "inherit" }) {
-  const child = spawn(program, programArgs, options);
-  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => child.kill(signal));
+function run(program, programArgs) {
+  const child = spawn(program, programArgs, { stdio: "inherit" });
+  for (const signal of signals) process.on(signal, () => child.kill(signal));
+  return exitOf(child, program);
+}
+
+function exitOf(child, program) {
   return new Promise((done) => {
     child.once("error", (error) => fail(`${program}: ${error.message}`));
     child.once("exit", (code, signal) => done(code ?? 128 + constants.signals[signal]));

@@ -1,0 +1,80 @@
+/** What `run.mjs` does before a command runs, in a small project whose npm is a script. */
+import { spawn } from "node:child_process";
+import { chmodSync, copyFileSync, existsSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { delimiter, join } from "node:path";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { ownFolder } from "../tests/own-folder.ts";
+
+let folder: string;
+beforeEach(() => {
+  folder = ownFolder("run");
+  for (const name of ["tools", "scripts", "bin"]) mkdirSync(join(folder, name), { recursive: true });
+  copyFileSync("tools/run.mjs", join(folder, "tools/run.mjs"));
+  writeFileSync(join(folder, "package-lock.json"), "{}");
+  writeFileSync(join(folder, "scripts/start.ts"), 'console.log("started");\n');
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+/** Makes the program that the project takes for npm. */
+function npmIs(script: string): void {
+  writeFileSync(join(folder, "bin/npm"), `#!/bin/sh\n${script}\n`);
+  chmodSync(join(folder, "bin/npm"), 0o755);
+}
+
+/** Runs a command. It has ended once nothing that it started can print anymore. */
+function run(command: string, ...args: readonly string[]) {
+  const child = spawn(process.execPath, [join(folder, "tools/run.mjs"), command, ...args], {
+    env: { ...process.env, PATH: [join(folder, "bin"), process.env["PATH"]].join(delimiter) },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  let printed = "";
+  for (const stream of [child.stdout, child.stderr])
+    stream.setEncoding("utf8").on("data", (text: string) => (printed += text));
+  const ended = new Promise<{ readonly code: number | null; readonly printed: string }>((done) => {
+    child.once("close", (code) => done({ code, printed }));
+  });
+  return { child, ended, printed: () => printed };
+}
+
+test("Ctrl+C during the installation ends all that npm started, and reports no failure", async () => {
+  npmIs("echo busy >&2\nsleep 600 &\nwait");
+  const { child, ended, printed } = run("start");
+  await expect.poll(printed).toContain("busy");
+  child.kill("SIGINT");
+  const { code } = await ended;
+  expect(code).toBe(130);
+  expect(printed()).not.toContain("did not succeed");
+}, 20_000);
+
+test("after an interrupted installation, the next one begins anew", async () => {
+  npmIs("mkdir -p node_modules/half\necho busy >&2\nsleep 600 &\nwait");
+  const first = run("start");
+  await expect.poll(first.printed).toContain("busy");
+  first.child.kill("SIGINT");
+  await first.ended;
+  npmIs("mkdir -p node_modules/whole");
+  expect(await run("start").ended).toMatchObject({
+    code: 0,
+    printed: expect.stringContaining("started") as string,
+  });
+  expect(existsSync(join(folder, "node_modules/half"))).toBe(false);
+  expect(existsSync(join(folder, "node_modules/whole"))).toBe(true);
+
+  npmIs("exit 1");
+  expect(await run("start").ended, "nothing is installed again").toMatchObject({ code: 0 });
+}, 20_000);
+
+test("npm run new needs no packages", async () => {
+  npmIs("exit 1");
+  writeFileSync(join(folder, "scripts/new.ts"), 'console.log("made");\n');
+  expect(await run("new", "bats").ended).toEqual({ code: 0, printed: "made\n" });
+});
+
+test.skipIf(!existsSync("/proc/self"))("a folder that cannot be written to is named", async () => {
+  npmIs("exit 0");
+  // The system's own folder of processes is read-only for every user.
+  symlinkSync("/proc/self", join(folder, ".cache"));
+  const { code, printed } = await run("start").ended;
+  expect(code).toBe(1);
+  expect(printed).toMatch(/^✗ Nothing can be written to \S+\.cache\. [^\n]+\n$/u);
+});
