@@ -4,7 +4,7 @@ import { settings } from "../src/settings.ts";
 import { buildSite } from "../tools/build.ts";
 import { runCommand } from "../tools/command.ts";
 
-await runCommand("run build", async () => {
+await runCommand("run build", [], async () => {
   const began = performance.now();
   if (!(await buildSite())) process.exit(1);
   await precompress(settings.outDir, "best");

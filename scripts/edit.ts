@@ -4,7 +4,7 @@ import { folderFiles } from "../desk/folder-files.ts";
 import { deskHeaders } from "../hosting/headers.ts";
 import { content } from "../src/content/content.ts";
 import { settings } from "../src/settings.ts";
-import { describeAddresses, runCommand } from "../tools/command.ts";
+import { assertPortFree, describeAddresses, runCommand, serving } from "../tools/command.ts";
 import { startDevelopment } from "../tools/development.ts";
 import { reachIn } from "../tools/listen.ts";
 import { BuildError } from "../tools/local-site.ts";
@@ -13,9 +13,11 @@ import { exitOnSignals, run } from "../tools/processes.ts";
 const directory = ".cache/desk";
 
 exitOnSignals(0);
-await runCommand("run edit", async () => {
+await runCommand("run edit", serving, async () => {
+  const reach = reachIn(process.argv);
   // Reports problems before anything is built.
   content();
+  await assertPortFree(settings.port, reach);
   // In its own process: a build makes its process a production one, and this one develops.
   const { status, stderr } = await run(process.execPath, ["tools/build-desk.ts", directory]);
   if (status !== 0) throw new BuildError(stderr);
@@ -25,7 +27,6 @@ await runCommand("run edit", async () => {
     extensions: ["html"],
     setHeaders: (response) => response.setHeaders(headers),
   });
-  const reach = reachIn(process.argv);
   const port = await startDevelopment(reach, folderFiles(settings.contentDir), desk);
   console.log(describeAddresses(port, reach, { Mail: "/_mail", Desk: "/admin" }));
   console.log(`  In Chrome or Edge, the desk works with this folder: "Work with Local Repository".\n`);

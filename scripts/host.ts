@@ -9,7 +9,7 @@ import { buildSite } from "../tools/build.ts";
 import { runCommand } from "../tools/command.ts";
 
 const [name = ""] = process.argv.slice(2);
-if (isHostName(name)) await runCommand(`run host -- ${name}`, () => makeDeployment(name));
+if (isHostName(name)) await runCommand(`run host -- ${name}`, [name], () => makeDeployment(name));
 else {
   console.error(
     `npm run host -- <name>, where the name is one of:\n${Object.entries(hosts)

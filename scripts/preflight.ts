@@ -12,11 +12,14 @@ import { buildSite } from "../tools/build.ts";
 import { runCommand } from "../tools/command.ts";
 import { contentIsSound, contentWarnings } from "../tools/content-problems.ts";
 
-await runCommand("run preflight", preflight);
+/** Checks the build that is there. */
+const ofBuild = "--built";
+
+await runCommand("run preflight", [ofBuild], preflight);
 
 async function preflight(): Promise<void> {
   const { contentDir, outDir } = settings;
-  const isBuilt = process.argv.includes("--built");
+  const isBuilt = process.argv.includes(ofBuild);
   const built = isBuilt ? await contentIsSound() : await buildSite();
   if (!built) {
     process.exitCode = 1;

@@ -4,15 +4,15 @@
  */
 import { settings } from "../src/settings.ts";
 import { buildLocalSite } from "../tools/local-site.ts";
-import { assertPortFree, describeAddresses, runCommand } from "../tools/command.ts";
-import { reachIn } from "../tools/listen.ts";
+import { assertPortFree, describeAddresses, runCommand, serving } from "../tools/command.ts";
+import { portOf, reachIn } from "../tools/listen.ts";
 import { exitOnSignals } from "../tools/processes.ts";
 import { startSite } from "../tools/serve.ts";
 
 const directory = ".cache/start";
 
 exitOnSignals(0);
-await runCommand("start", async () => {
+await runCommand("start", serving, async () => {
   const reach = reachIn(process.argv);
   await assertPortFree(settings.port, reach);
   // AVIF pictures take half of a build's time; browsers show WebP without them.
@@ -23,5 +23,5 @@ await runCommand("start", async () => {
     }),
   );
   const { origin } = await startSite({ port: settings.port, reach, directory });
-  console.log(describeAddresses(Number(new URL(origin).port), reach, { Mail: "/_mail" }));
+  console.log(describeAddresses(portOf(origin), reach, { Mail: "/_mail" }));
 });

@@ -4,7 +4,7 @@ import { settings } from "../src/settings.ts";
 import { buildSite } from "./build.ts";
 import { runCommand } from "./command.ts";
 
-await runCommand("start", async () => {
+await runCommand("start", [], async () => {
   if (!(await buildSite())) process.exit(1);
   // The best compression takes seconds, and only matters on a host.
   await precompress(settings.outDir, "fast");

@@ -1,6 +1,7 @@
 import { createServer } from "node:net";
 import { expect, onTestFinished, test } from "vitest";
-import { assertPortFree, messageFor } from "./command.ts";
+import { assertArguments, assertPortFree, messageFor, serving } from "./command.ts";
+import { portOf } from "./listen.ts";
 
 test("a port that is taken is reported before any work starts", async () => {
   const other = createServer().listen(0, "127.0.0.1");
@@ -22,4 +23,22 @@ test("an unexpected error keeps its stack", () => {
   expect(messageFor(new TypeError("x is not a function"), "start")).toBeUndefined();
   const error = Object.assign(new Error("open EACCES"), { code: "EACCES", syscall: "open" });
   expect(messageFor(error, "start")).toBeUndefined();
+});
+
+test("an argument that a command does not take is named, with what it takes", () => {
+  const found = (args: readonly string[], command: string, taken: readonly string[]) => () =>
+    assertArguments(args, command, taken);
+  expect(found(["--port", "4400"], "start", serving)).toThrow(
+    'npm start: expected only --host behind it (found "--port"). Another port: PORT=4400 npm start',
+  );
+  expect(found(["netlify"], "run build", [])).toThrow(
+    'npm run build: expected nothing behind it (found "netlify").',
+  );
+  expect(found(["--host"], "run dev", serving)).not.toThrow();
+  expect(found([], "run build", [])).not.toThrow();
+});
+
+test("an origin without a port has the usual one", () => {
+  expect(portOf("http://127.0.0.1:80")).toBe(80);
+  expect(portOf("http://127.0.0.1:4321")).toBe(4321);
 });

@@ -3,17 +3,37 @@ import { once } from "node:events";
 import { createServer } from "node:net";
 import { ContentError } from "../src/content/read/problems.ts";
 import { SettingError } from "../src/settings.ts";
-import { listenAddress, networkOrigins, type Reach } from "./listen.ts";
+import { listenAddress, networkOrigins, toNetwork, type Reach } from "./listen.ts";
 import { BuildError } from "./local-site.ts";
 
-/** Runs a command. An error that the user can fix prints one sentence without a stack. Any error exits with 1. */
-export async function runCommand(command: string, work: () => Promise<void>): Promise<void> {
+/** The arguments of the commands that serve a site. */
+export const serving: readonly string[] = [toNetwork];
+
+/**
+ * Runs a command. An error that the user can fix prints one sentence without a stack. Any error exits with 1.
+ * @param taken the arguments that it may be given.
+ */
+export async function runCommand(
+  command: string,
+  taken: readonly string[],
+  work: () => void | Promise<void>,
+): Promise<void> {
   try {
+    assertArguments(process.argv.slice(2), command, taken);
     await work();
   } catch (error) {
     console.error(messageFor(error, command) ?? error);
     process.exit(1);
   }
+}
+
+/** @throws SettingError for the first argument that a command does not take. */
+export function assertArguments(args: readonly string[], command: string, taken: readonly string[]): void {
+  const unknown = args.find((argument) => !taken.includes(argument));
+  if (unknown === undefined) return;
+  const expected = taken.length === 0 ? "nothing behind it" : `only ${taken.join(", ")} behind it`;
+  const port = taken === serving ? ` Another port: PORT=4400 npm ${command}` : "";
+  throw new SettingError(`npm ${command}: expected ${expected} (found "${unknown}").${port}`);
 }
 
 /**

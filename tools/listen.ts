@@ -6,9 +6,12 @@ import type { AddressInfo } from "node:net";
 /** Where a server can be reached: from this machine only, or also from others on the same network. */
 export type Reach = "this machine" | "network";
 
-/** The reach that a command's arguments ask for: `npm start -- --host`. */
+/** The argument that asks for the network: `npm start -- --host`. */
+export const toNetwork = "--host";
+
+/** The reach that a command's arguments ask for. */
 export function reachIn(args: readonly string[]): Reach {
-  return args.includes("--host") ? "network" : "this machine";
+  return args.includes(toNetwork) ? "network" : "this machine";
 }
 
 /** The address on which a server listens. */
@@ -35,6 +38,11 @@ export async function openServer(
 ): Promise<string> {
   await once(server.listen(port, listenAddress(reach)), "listening");
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+/** The port in an origin. `URL` leaves out the usual one, 80. */
+export function portOf(origin: string): number {
+  return Number(new URL(origin).port || 80);
 }
 
 /** Closes a server and its connections. */
