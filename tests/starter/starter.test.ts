@@ -29,6 +29,15 @@ test("npm run new copies the starter, and every later command uses the copy", ()
     status: 1,
     stderr: expect.stringContaining("npm run new prairie-bats") as string,
   });
+  for (const unfit of ["--help", "日本"])
+    expect(runNew(unfit)).toMatchObject({
+      status: 1,
+      stderr: expect.stringContaining("letters from a to z or digits: npm run new prairie-bats") as string,
+    });
+
+  const { stdout } = runNew("Béisbol", "Łódź");
+  expect(stdout).toContain("facilities/beisbol-lodz");
+  expect(stdout, "it takes the place of another").toContain("facilities/prairie-bats");
 });
 
 test("the starter builds as it is, and preflight lists what its owner has to write", async () => {
