@@ -103,3 +103,19 @@ describe("in London", () => {
       expect(phoneError(content, phone), phone).toBeDefined();
   });
 });
+
+test("the postal code stands where people of the country write it", () => {
+  const berlin = { street: "Ritterstraße 12", city: "Berlin", postal: "10969" };
+  const written = (country: string, state?: string) =>
+    addressParts({ ...berlin, country, ...(state === undefined ? {} : { state }) }).join("");
+  expect(written("DE")).toBe("Ritterstraße 12, 10969 Berlin");
+  expect(written("MX", "CDMX")).toBe("Ritterstraße 12, 10969 Berlin, CDMX");
+  expect(written("AU", "NSW")).toBe("Ritterstraße 12, Berlin, NSW 10969");
+  expect(written("US", "OH")).toBe("Ritterstraße 12, Berlin, OH 10969");
+
+  const { address } = facilityAt(
+    '  postal: "75011"\n  country: FR\ncurrency: EUR\n',
+    "+33 1 99 00 12 34",
+  ).facility;
+  expect(addressParts(address).join("")).toMatch(/, 75011 Columbus$/u);
+});
