@@ -4,15 +4,28 @@ import { contentCopy } from "../src/content/planted-content-for-tests.ts";
 import { plant } from "../src/content/plant-for-tests.ts";
 import { run } from "./processes.ts";
 
+const summer = `seasons:
+  - name: Summer
+    from: 2027-06-01
+    until: 2027-08-31
+    weekly:
+      - from: monday
+        to: friday
+        opens: "09:00"
+        closes: "21:00"
+`;
+
 test("a sale that is over and a variable in single braces are warnings", async () => {
   const folder = contentCopy({ from: "starter", pictures: true });
   plant(folder, {
     "packages/membership.yaml": (text) =>
       `${text.replace("(Draft) Say", "Bring {benefits.gold.friends} friends. Say")}until: 2026-06-05\n`,
+    "hours.yaml": (text) => `${text}${summer}`,
   });
   const env = { ...process.env, CONTENT_DIR: folder, NOW: "2026-11-16T12:00:00Z" };
   const { status, stderr } = await run(process.execPath, ["scripts/check.ts", "content"], { env });
   expect(stderr).toMatch(/^Warning: .*packages\/membership\.yaml: .* ended on June 5, 2026; /mu);
   expect(stderr).toMatch(/^Warning: .*packages\/membership includes\.0 shows \{benefits\.gold\.friends\}/mu);
+  expect(stderr).toMatch(/^Warning: (.*)\/hours\.yaml: add \1\/pages\/hours\.yaml, /mu);
   expect(status).toBe(0);
 });

@@ -24,5 +24,5 @@ export async function contentWarnings(): Promise<string[]> {
     ...(await pictureWarnings(settings.contentDir, content())),
   ];
   const folder = relative(process.cwd(), settings.contentDir);
-  return warnings.map((warning) => `Warning: ${warning.replace("content/", `${folder}/`)}`);
+  return warnings.map((warning) => `Warning: ${warning.replaceAll("content/", `${folder}/`)}`);
 }

@@ -32,7 +32,7 @@ const wholeFiles: readonly (readonly [rule: string, file: string, plant: Plant, 
     "a bio that is missing",
     "coaches/marcus-bell.md",
     (text) => `---\n${text.split("---\n")[1] ?? ""}---\n`,
-    "body: expected some words (found nothing below the front matter)",
+    "body: expected some words (found no text)",
   ],
   [
     "no front matter",

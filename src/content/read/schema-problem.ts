@@ -19,8 +19,7 @@ export function valueProblem(issue: v.BaseIssue<unknown>, values: unknown) {
     };
   // Some rules quote the wrong part themselves.
   if (issue.message.includes("(found ")) return { path, of: "value" as const, message: issue.message };
-  const what =
-    path[0] === "body" ? "found nothing below the front matter" : describeFound(valueAt(values, path));
+  const what = path[0] === "body" ? "found no text" : describeFound(valueAt(values, path));
   return { path, of: "value" as const, message: `${issue.message} (${what})` };
 }
 
