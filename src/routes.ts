@@ -7,8 +7,8 @@
  */
 
 /**
- * The background of a page's head: clay, the scoreboard, turf, plain paper, a whole field, for pages of text without a
- * picture, or the field with a ball that lands foul, for the 404 page.
+ * The background of a page's head: clay, the scoreboard, turf, or plain paper. `field` is turf with a whole field drawn on
+ * it, for pages of text without a picture; `foul` is that field with a ball that lands foul, for the 404 page.
  */
 export type HeadBackground = "clay" | "board" | "turf" | "paper" | "field" | "foul";
 

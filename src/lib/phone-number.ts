@@ -68,15 +68,15 @@ export function withPhoneLinks(markdown: string): string {
 }
 
 /**
- * A phone number of the contact form (specification, section 5): optional country code (one to three digits, with or without
- * +), optional area code of three digits with or without parentheses, three digits, four digits. Parts may be separated
- * by a space, a dot or a hyphen.
+ * A phone number of the contact form (specification, section 5): an optional country code (one to three digits, with or
+ * without +), an optional area code (three digits, with or without parentheses), three digits, four digits. Parts may be
+ * separated by a space, a dot or a hyphen.
  */
 const specifiedPhone = /^(?:\+?\d{1,3}[ .-]?)?(?:(?:\(\d{3}\)|\d{3})[ .-]?)?\d{3}[ .-]?\d{4}$/u;
 
 /**
- * Whether an answer of the contact form can be dialed as written. The invisible marks of a copied number do not count, and its no-break spaces and
- * dashes are spaces and hyphens.
+ * Whether an answer of the contact form can be dialed as written. The invisible marks of a copied number do not count, and
+ * its no-break spaces and dashes count as spaces and hyphens.
  */
 export function looksLikePhone(text: string): boolean {
   const plain = text

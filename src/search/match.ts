@@ -34,11 +34,11 @@ export interface SearchIndex {
 /** Ages, numbers and hours stand for themselves only. */
 const isExact = (word: string) => /^(?:hours?|age\d+|\d+)$/u.test(word);
 
-/** A word that is in lines of words that mean the same. */
+/** The words that mean the same as one word: those of each line of `synonyms` that it is in. */
 interface Synonyms {
   /** The number of its line; undefined if it is in several, and so has a meaning of its own. */
   readonly line?: number;
-  /** All words of its lines, with itself. */
+  /** All words of its lines, itself among them. */
   readonly words: readonly string[];
 }
 

@@ -21,7 +21,8 @@ interface OpenDialogButtonProps {
 }
 
 /**
- * A button, by default the one of a card, that opens a dialog without any script: modal if the browser supports commands, else as a popover.
+ * A button, by default the one of a card, that opens a dialog without any script: modal if the browser supports
+ * commands, else as a popover.
  */
 export function OpenDialogButton({
   opens,
