@@ -10,6 +10,7 @@ import { CardNote } from "../text/CardNote.tsx";
 import { Prose } from "../text/Prose.tsx";
 import { TargetButton, TargetLink } from "../pricing/TargetButton.tsx";
 import "./CoachGrid.css";
+import "./portrait.css";
 
 type PicturedCoach = Omit<CoachCardData, "picture"> & { readonly picture: PictureSource };
 
@@ -36,7 +37,7 @@ export function CoachGrid({ coaches, note }: CoachGridProps) {
           id={`bio-${coach.id}`}
           title={coach.name}
           subtitle={[coach.title, coach.cost && formatPrice(coach.cost)].filter(Boolean).join(" · ")}
-          picture={coach.open ? undefined : <Picture source={coach.picture} decorative />}
+          picture={coach.open ? undefined : <Picture className="portrait" source={coach.picture} decorative />}
           actions={<DialogTargets coach={coach} />}
         >
           <Prose text={coach.bio} />
@@ -100,7 +101,7 @@ function CoachCard({ coach }: { readonly coach: PicturedCoach }) {
       id={open ? undefined : id}
       className="coach-card"
       placeholder={open}
-      picture={<Picture className="coach-card-picture" source={picture} />}
+      picture={<Picture className="portrait" source={picture} />}
       actions={
         <>
           <OpenDialogButton opens={`bio-${id}`} about={about}>
