@@ -61,11 +61,16 @@ export function ButtonLinks({ links, first = "quiet", about, className = "row" }
   );
 }
 
+interface NewWindowMarkProps {
+  /** Whether the link stands in a text or in a list of words, where the arrow may not begin a line. */
+  readonly inText?: boolean;
+}
+
 /** Says that a link opens in a new window: with an arrow, and in words for screen readers. */
-export function NewWindowMark() {
+export function NewWindowMark({ inText = false }: NewWindowMarkProps) {
   return (
     <>
-      <Icon name="out" className="icon icon-small" />
+      <Icon name="out" className={inText ? "icon icon-small icon-in-text" : "icon icon-small"} />
       <span className="visually-hidden"> (opens in a new window)</span>
     </>
   );

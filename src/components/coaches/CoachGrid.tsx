@@ -57,7 +57,7 @@ function OwnPages({ coach: { name, links, email } }: { readonly coach: PicturedC
         <li key={link}>
           <a href={link} target="_blank" rel="noopener">
             {label} <span className="visually-hidden">of {name}</span>
-            <NewWindowMark />
+            <NewWindowMark inText />
           </a>
         </li>
       ))}

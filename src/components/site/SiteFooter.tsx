@@ -84,7 +84,7 @@ function FooterLink({ link: { label, href, newWindow } }: { readonly link: TextL
   return (
     <a href={href} target="_blank" rel="noopener">
       {label}
-      <NewWindowMark />
+      <NewWindowMark inText />
     </a>
   );
 }

@@ -19,7 +19,7 @@ function MarkdownLink({ href = "", addresses, children }: MarkdownLinkProps) {
   return (
     <a href={href} target="_blank" rel="noopener">
       {children}
-      <NewWindowMark />
+      <NewWindowMark inText />
     </a>
   );
 }
