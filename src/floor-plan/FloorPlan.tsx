@@ -87,23 +87,24 @@ function SpaceDialog({ space, hours }: SpaceDialogProps) {
 }
 
 /** How to get a space: its rent buttons and open times, or the pages that sell it; at the desk, the phone. */
-function SpaceActions({ space: { listing, calendar, calendarLabel, call } }: { readonly space: PlanSpace }) {
-  const { name, rent, elsewhere } = listing;
+function SpaceActions({ space }: { readonly space: PlanSpace }) {
+  const { calendar, calendarLabel, calendarCalling, call } = space;
+  const { name, rent, elsewhere } = space.listing;
   const about = `of ${name}`;
   return (
     <>
       {rent?.halfHour && (
-        <TargetLink target={rent.halfHour} about={about} variant="board" calling="Call for half hour">
+        <TargetLink target={rent.halfHour} about={about} variant="board" calling={rent.calling.halfHour}>
           {rent.labels.halfHour}
         </TargetLink>
       )}
       {rent?.hour && (
-        <TargetLink target={rent.hour} about={about} variant="quiet" calling="Call for hour">
+        <TargetLink target={rent.hour} about={about} variant="quiet" calling={rent.calling.hour}>
           {rent.labels.hour}
         </TargetLink>
       )}
       {calendar && (
-        <TargetLink target={calendar} about={about} variant="quiet" calling="Call for open times">
+        <TargetLink target={calendar} about={about} variant="quiet" calling={calendarCalling}>
           {calendarLabel}
         </TargetLink>
       )}

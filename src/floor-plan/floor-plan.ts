@@ -1,10 +1,10 @@
 /** The floor plan of the building: every space to scale, in feet. */
-import { formatAmount, formatMoney, type Cost } from "../lib/money.ts";
+import { formatAmount, type Cost } from "../lib/money.ts";
 import type { Content } from "../content/schema/registry.ts";
 import { phoneUrl } from "../lib/phone-number.ts";
 import { inSentence } from "../lib/text.ts";
 import type { Link } from "../selectors/links.ts";
-import { listingsOf, ratesText, rentalOf, type Listing } from "../selectors/spaces.ts";
+import { listingsOf, rentCosts, rentalOf, rentText, type Listing } from "../selectors/spaces.ts";
 import { lowestOffer, offersOn } from "../selectors/prices.ts";
 import { areaOf, type Area, type Space, type SpaceUnit } from "../content/schema/space.ts";
 import { formatFeet } from "../lib/size.ts";
@@ -31,6 +31,8 @@ export interface PlanSpace {
   /** Shows when it is free; `null` if the content has no address for that, `undefined` if it is not for rent. */
   readonly calendar: Link | null | undefined;
   readonly calendarLabel: string;
+  /** The same where it calls the front desk. */
+  readonly calendarCalling: string;
   /** The phone of the front desk, at the desk and where nothing is rented or sold. */
   readonly call: { readonly label: string; readonly href: string } | undefined;
 }
@@ -70,8 +72,9 @@ export function floorPlan(content: Content): Plan | undefined {
       // What is neither rented nor sold is asked for at the desk.
       const isForSale = listing.rent !== undefined || listing.elsewhere.length > 0;
       const call = unit.use === "desk" || !isForSale ? frontDesk(content) : undefined;
-      const calendarLabel = content.words.spaces.openTimes;
-      return [{ listing, area, calendar, calendarLabel, call, ...labelsOf(content, unit.use, space) }];
+      const { openTimes: calendarLabel, callOpenTimes: calendarCalling } = content.words.spaces;
+      const links = { calendar, calendarLabel, calendarCalling, call };
+      return [{ listing, area, ...links, ...labelsOf(content, unit.use, space) }];
     });
   });
   if (placed.length === 0) return undefined;
@@ -110,17 +113,13 @@ function labelsOf(
   use: SpaceUnit["use"],
   { rates, size }: Pick<Space, "rates" | "size">,
 ): Pick<PlanSpace, "tag" | "verb" | "cost" | "prices"> {
-  const { currency } = content.facility;
   if (use === "rent" && rates) {
-    const { halfHour, hour } = rates;
+    const costs = rentCosts(rates, content.facility.currency);
     return {
-      tag: formatMoney(halfHour, currency),
+      tag: formatAmount(costs.halfHour),
       verb: content.words.spaces.rent,
-      cost: ratesText(rates, currency),
-      prices: [
-        { cost: { price: halfHour, currency, per: "half hour" } },
-        { cost: { price: hour, currency, per: "hour" } },
-      ],
+      cost: rentText(costs),
+      prices: [{ cost: costs.halfHour }, { cost: costs.hour }],
     };
   }
   if (use === "tokens") {

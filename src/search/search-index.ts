@@ -250,17 +250,15 @@ function spaceEntries(content: Content): SearchEntry[] {
         context: type,
         href: `${pageOf(content, page).path}#${id}`,
         text: plainText(description ?? ""),
-        price:
-          rent &&
-          space.rates &&
-          formatPrice({ price: space.rates.halfHour, currency: content.facility.currency, per: "half hour" }),
-        action: rent && actionTo(rent.halfHour, rent.labels.halfHour),
+        price: rent && formatPrice(rent.costs.halfHour),
+        action: rent && actionTo(rent.halfHour, rent.labels.halfHour, rent.calling.halfHour),
       })),
     ),
   );
 }
 
-function actionTo(target: Link | null, label: string): SearchAction | undefined {
+/** The button of a result, as its card has it: a link that calls the front desk says so. */
+function actionTo(target: Link | null, label: string, calling = callTo(label)): SearchAction | undefined {
   if (!target) return undefined;
-  return { label: target.href.startsWith("tel:") ? callTo(label) : label, ...target };
+  return { label: target.href.startsWith("tel:") ? calling : label, ...target };
 }

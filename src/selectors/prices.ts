@@ -95,6 +95,8 @@ function offerOf(content: Content, item: Entry<Package>, page?: string) {
     calendar: bookingLink(facility, item.calendar),
     /** The text of the button that opens its times. */
     calendarLabel: words.buttons.calendar,
+    /** The same where it calls the front desk. */
+    calendarCalling: words.buttons.callCalendar,
     /** When it can be bought; `undefined` if it is always on sale. */
     sale: packageSale(content, item, todayAt(facility)),
     /** Whether it is a spot in the Founders Club, which only the club's own page sells. */

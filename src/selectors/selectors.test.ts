@@ -111,11 +111,10 @@ describe("spaces", () => {
       listingsOf(content, space),
     );
     const rentals = spacesOn(content, "rentbattingcages").map((space) => rentalOf(content, space));
-    expect(rentals).toMatchObject([{ halfHour: 2500, hour: 4500 }]);
+    expect(rentals).toMatchObject([{ costs: { halfHour: { price: 2500 }, hour: { price: 4500 } } }]);
     expect(first?.rent?.halfHour?.href).toMatch(/\/products\/\d+\/purchase$/u);
     expect(first?.rent?.hour?.href).toMatch(/\/products\/\d+\/purchase$/u);
-    expect(first?.rent?.costs.halfHour.price).toBe(rentals[0]?.halfHour);
-    expect(first?.rent?.costs.hour.price).toBe(rentals[0]?.hour);
+    expect(first?.rent?.costs).toEqual(rentals[0]?.costs);
     expect(fifth?.rent).toBeUndefined();
     expect(spacesOn(content, "memberships")).toEqual([]);
   });

@@ -1,7 +1,7 @@
 /** The spaces of the building for listing and renting. */
-import { formatPrice, type Cents } from "../lib/money.ts";
+import { formatPrice, type Cents, type Cost } from "../lib/money.ts";
 import { phoneUrl } from "../lib/phone-number.ts";
-import { slug } from "../lib/text.ts";
+import { inSentence, slug } from "../lib/text.ts";
 import type { RouteKey } from "../routes.ts";
 import { bookingLink, purchaseLink } from "./booking.ts";
 import { hasPage, linksTo } from "./pages.ts";
@@ -73,33 +73,48 @@ function rentOf(content: Content, rent: SpaceUnit["rent"], rates: NonNullable<Sp
   return {
     halfHour,
     hour,
-    costs: {
-      halfHour: { price: rates.halfHour, currency: facility.currency },
-      hour: { price: rates.hour, currency: facility.currency },
-    },
+    costs: rentCosts(rates, facility.currency),
     labels: { halfHour: words.spaces.rentHalfHour, hour: words.spaces.rentHour },
+    /** The same where they call the front desk. */
+    calling: { halfHour: words.spaces.callHalfHour, hour: words.spaces.callHour },
     /** Why a button is disabled. */
     reason: whyDisabled(content, { book: halfHour && hour }),
   };
 }
 
-/** The rent of a group of spaces, in cents, and its links to see or ask when they are free. */
+/** The rent of a group of spaces, and its links to see or ask when they are free. */
 export function rentalOf({ facility, words }: Content, { rates }: Space) {
   if (!rates) return undefined;
-  const { calendar, call, ...prices } = rates;
+  const { calendar, call } = rates;
   return {
-    ...prices,
-    currency: facility.currency,
+    costs: rentCosts(rates, facility.currency),
+    /** The words behind each of them: `half hour`. */
+    units: { halfHour: inSentence(words.spaces.halfHour), hour: inSentence(words.spaces.hour) },
     calendar: bookingLink(facility, calendar),
     calendarLabel: words.spaces.openTimes,
+    /** The same where it calls the front desk. */
+    calendarCalling: words.spaces.callOpenTimes,
     call: call === undefined ? undefined : { label: call, href: phoneUrl(facility.phone) },
   };
 }
 
+/** What spaces rent for. */
+interface RentCosts {
+  readonly halfHour: Cost;
+  readonly hour: Cost;
+}
+
+/** The rent of a half hour and of an hour, each with its unit. */
+export function rentCosts({ halfHour, hour }: NonNullable<Space["rates"]>, currency: string): RentCosts {
+  return {
+    halfHour: { price: halfHour, currency, per: "half hour" },
+    hour: { price: hour, currency, per: "hour" },
+  };
+}
+
 /** `$25 a half hour, $45 an hour`. */
-export function ratesText({ halfHour, hour }: NonNullable<Space["rates"]>, currency: string): string {
-  const perHalfHour = formatPrice({ price: halfHour, currency, per: "half hour" });
-  return `${perHalfHour}, ${formatPrice({ price: hour, currency, per: "hour" })}`;
+export function rentText({ halfHour, hour }: RentCosts): string {
+  return `${formatPrice(halfHour)}, ${formatPrice(hour)}`;
 }
 
 /** The rent of a group of spaces, in cents of a currency. */

@@ -32,8 +32,6 @@ const inCode: Readonly<Record<string, readonly (string | RegExp)[]>> = {
     "of",
     "to",
     "an hour",
-    "half hour",
-    "hour",
     "for …",
     "monthly",
     "Call",
@@ -41,7 +39,6 @@ const inCode: Readonly<Record<string, readonly (string | RegExp)[]>> = {
     "Map: …",
     "(optional)",
   ],
-  "what buttons that call the front desk say": [/^Call (?:for|to) /u],
   "a field that only programs see": ["Website"],
   "what the search's script replaces": ["Here", "Elsewhere"],
 };

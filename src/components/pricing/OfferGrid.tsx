@@ -50,7 +50,7 @@ function OfferCard({ offer, Heading, variant }: OfferCardProps) {
         <PurchaseButton offer={offer} variant={featured ? "board" : "primary"} />
         {calendar !== null && (
           <DuringSale sale={sale}>
-            <TargetLink target={calendar} about={name} variant="quiet" calling="Call to book">
+            <TargetLink target={calendar} about={name} variant="quiet" calling={offer.calendarCalling}>
               {offer.calendarLabel}
             </TargetLink>
           </DuringSale>

@@ -1,4 +1,4 @@
-import { formatPrice } from "../../lib/money.ts";
+import { formatAmount } from "../../lib/money.ts";
 import type { Listing, Rental } from "../../selectors/spaces.ts";
 import { ButtonLink, ButtonLinks, ButtonReason } from "../../ui/Button.tsx";
 import { Picture, type PictureSource } from "../../ui/Picture.tsx";
@@ -69,11 +69,11 @@ function SpaceListing({ listing }: { readonly listing: PicturedListing }) {
 }
 
 function RentalBoard({ rental }: { readonly rental: Rental }) {
-  const { halfHour, hour, currency, call, calendar, calendarLabel } = rental;
+  const { costs, units, call, calendar, calendarLabel, calendarCalling } = rental;
   return (
     <div className="rental-board board">
-      <Price cost={{ price: halfHour, currency }} per="half hour" />
-      <Price cost={{ price: hour, currency }} per="hour" />
+      <Price cost={costs.halfHour} per={units.halfHour} />
+      <Price cost={costs.hour} per={units.hour} />
       {(call ?? calendar) && (
         <p className="rental-board-times">
           {call !== undefined && (
@@ -82,7 +82,7 @@ function RentalBoard({ rental }: { readonly rental: Rental }) {
             </ButtonLink>
           )}
           {calendar !== null && (
-            <TargetLink target={calendar} variant="plain" calling="Call for open times">
+            <TargetLink target={calendar} variant="plain" calling={calendarCalling}>
               {calendarLabel}
             </TargetLink>
           )}
@@ -107,17 +107,17 @@ function SpaceButtons({ listing: { id, name, rent, elsewhere } }: SpaceButtonsPr
       <TargetButton
         {...shared}
         target={rent.halfHour}
-        price={formatPrice(rent.costs.halfHour)}
-        calling="Call for half hour"
+        price={formatAmount(rent.costs.halfHour)}
+        calling={rent.calling.halfHour}
       >
         {rent.labels.halfHour}
       </TargetButton>
       <TargetButton
         {...shared}
         target={rent.hour}
-        price={formatPrice(rent.costs.hour)}
+        price={formatAmount(rent.costs.hour)}
         variant="quiet"
-        calling="Call for hour"
+        calling={rent.calling.hour}
       >
         {rent.labels.hour}
       </TargetButton>
