@@ -37,7 +37,9 @@ export function CoachGrid({ coaches, note }: CoachGridProps) {
           id={`bio-${coach.id}`}
           title={coach.name}
           subtitle={[coach.title, coach.cost && formatPrice(coach.cost)].filter(Boolean).join(" · ")}
-          picture={coach.open ? undefined : <Picture className="portrait" source={coach.picture} decorative />}
+          picture={
+            coach.open ? undefined : <Picture className="portrait" source={coach.picture} decorative />
+          }
           actions={<DialogTargets coach={coach} />}
         >
           <Prose text={coach.bio} />

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { formatMoney } from "../../lib/money.ts";
 import type { Words } from "../../content/schema/words.ts";
 import type { rateRows } from "../../selectors/spaces.ts";
@@ -9,12 +10,12 @@ interface RateBoardProps {
   /** The headings of the columns. */
   readonly words: Pick<Words["spaces"], "space" | "halfHour" | "hour">;
   readonly links: readonly { readonly label: string; readonly href: string }[];
-  /** What the colors of the plan beside it mean. */
-  readonly legend: readonly { readonly mark: string; readonly text: string }[];
+  /** Between the rates and the links: what the colors of the plan beside it mean. */
+  readonly children?: ReactNode;
 }
 
 /** The rental rates of the spaces, on the scoreboard. */
-export function RateBoard({ rows, words, links, legend }: RateBoardProps) {
+export function RateBoard({ rows, words, links, children }: RateBoardProps) {
   return (
     <div className="rate-board board">
       <table>
@@ -37,15 +38,7 @@ export function RateBoard({ rows, words, links, legend }: RateBoardProps) {
           ))}
         </tbody>
       </table>
-      {legend.length > 0 && (
-        <ul className="plan-legend" hidden aria-hidden="true">
-          {legend.map(({ mark, text }) => (
-            <li key={mark} className={`plan-${mark}`}>
-              {text}
-            </li>
-          ))}
-        </ul>
-      )}
+      {children}
       <ButtonLinks className="rate-board-links row" links={links} first="board" />
     </div>
   );
