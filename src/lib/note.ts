@@ -1,5 +1,5 @@
 /** A short Markdown text as the parts of a card. */
-import { linkPattern, paragraphsOf } from "./text.ts";
+import { hasLink, linkPattern, paragraphsOf } from "./text.ts";
 
 export interface Note {
   /** The first paragraph, if another follows and no link is in it. */
@@ -16,7 +16,7 @@ export function noteOf(markdown: string): Note {
   const links = linksOnly(paragraphs.at(-1) ?? "");
   if (links.length > 0) paragraphs.pop();
   const [first = ""] = paragraphs;
-  const isHeading = (paragraphs.length > 1 || links.length > 0) && !first.includes("](");
+  const isHeading = (paragraphs.length > 1 || links.length > 0) && !hasLink(first);
   const heading = isHeading ? paragraphs.shift() : undefined;
   return { heading, text: paragraphs.join("\n\n"), links };
 }

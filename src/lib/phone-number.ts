@@ -1,4 +1,5 @@
 /** Phone numbers: how they are written, dialed, found in texts, and checked in a form. */
+import { linkPattern } from "./text.ts";
 
 /** A phone number of the United States or Canada as people write it, with or without an extension. */
 const americanPhone =
@@ -61,7 +62,7 @@ export function cutAtPhones(text: string): string[] {
 
 /** Turns phone numbers in Markdown into links, except those inside a link. */
 export function withPhoneLinks(markdown: string): string {
-  const linkOrPhone = new RegExp(String.raw`\[[^\]]*\]\([^)]*\)|${phoneNumber.source}`, "gu");
+  const linkOrPhone = new RegExp(`${linkPattern.source}|${phoneNumber.source}`, "gu");
   return markdown.replaceAll(linkOrPhone, (found) =>
     found.startsWith("[") ? found : `[${found}](${phoneUrl(found)})`,
   );

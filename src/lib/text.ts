@@ -51,6 +51,11 @@ export function headingId(words: string): string {
 /** A link in Markdown: `[label](href)`. */
 export const linkPattern = /\[(?<label>[^\]]*)\]\((?<href>[^)]*)\)/gu;
 
+/** Whether a Markdown text has a link. */
+export function hasLink(markdown: string): boolean {
+  return markdown.search(linkPattern) !== -1;
+}
+
 /** The words of a Markdown heading, and its id on the page; `line` is the heading without its first # signs. */
 export function headingOf(line: string): { text: string; id: string } {
   const words = line.replace(/[\s#]+$/u, "");

@@ -17,14 +17,16 @@ export function eventKindsOn(content: Content, page: string) {
 /** The events of a kind: the coming ones by date, then those on sale without dates, the others, and past ones last. */
 export function eventsOf(content: Content, kind: string): EventFile[] {
   const today = todayAt(content.facility);
-  const rank = ({ dates, pricing }: EventFile) => {
-    if (dates) return dates.until < today ? 3 : 0;
-    return pricing ? 1 : 2;
-  };
   const firstDay = ({ dates }: EventFile) => dates?.from ?? "";
-  return content.events
+  const events = content.events
     .filter((event) => event.kind === kind)
-    .toSorted((a, b) => rank(a) - rank(b) || firstDay(a).localeCompare(firstDay(b)) || a.order - b.order);
+    .toSorted((a, b) => firstDay(a).localeCompare(firstDay(b)) || a.order - b.order);
+  return [
+    ...events.filter(({ dates }) => dates && dates.until >= today),
+    ...events.filter(({ dates, pricing }) => !dates && pricing),
+    ...events.filter(({ dates, pricing }) => !dates && !pricing),
+    ...events.filter(({ dates }) => dates && dates.until < today),
+  ];
 }
 
 /** The cards of a page: its events, then placeholders until there are as many cards as `upcoming` of its kind says. */

@@ -35,12 +35,11 @@ export function lowestOffer(offers: readonly Offer[]): Offer | undefined {
 
 /** The offers that are not over: the cheapest first, then free ones, then those that have only words. */
 function currentByPrice(offers: readonly Offer[]): Offer[] {
-  return offers.filter(({ sale }) => sale?.phase !== "after").toSorted((a, b) => priceRank(a) - priceRank(b));
-}
-
-function priceRank({ price }: Offer): number {
-  if (price === undefined) return Number.MAX_VALUE;
-  return price === 0 ? Number.MAX_SAFE_INTEGER : price;
+  const current = offers.filter(({ sale }) => sale?.phase !== "after");
+  const paid = current.filter(({ price = 0 }) => price > 0);
+  const free = current.filter(({ price }) => price === 0);
+  const onlyWords = current.filter(({ price }) => price === undefined);
+  return [...paid.toSorted((a, b) => (a.price ?? 0) - (b.price ?? 0)), ...free, ...onlyWords];
 }
 
 /** What the cheapest offer costs: `$75 an hour`, `From $30`, `$200`; `undefined` without an offer. */
@@ -105,8 +104,8 @@ function offerOf(content: Content, item: Entry<Package>, page?: string) {
 }
 
 /**
- * The button that sells a package: its text and its link, null if it has none yet. Only the page of the Founders Club sells
- * the club's spots; the buttons of other pages lead to it.
+ * The button that sells a package: its text and its link, null if it has none yet. Only the page of the Founders Club
+ * sells the club's spots; the buttons of other pages lead to it.
  */
 function sellButton(
   content: Content,

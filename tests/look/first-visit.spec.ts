@@ -8,7 +8,7 @@ import { everything, testDay } from "../scope.ts";
 test.use({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true });
 
 const kilobyte = 1000;
-/** What a page weighs is told for AVIF pictures. In `npm test`, the site has WebP, which is up to a third larger. */
+/** The limits are for AVIF pictures. In `npm test` the site has WebP, which is up to a third larger, and so are they. */
 const webpFactor = everything ? 1 : 4 / 3;
 
 /**
@@ -50,7 +50,7 @@ function shiftClock(now: number): void {
   });
 }
 
-test("every page loads on a phone in 200 kB, Home in 400 kB, without an error, and nothing moves", async ({
+test("a page's first visit on a phone is at most 200 kB with AVIF pictures, Home's 400 kB; no error, nothing moves", async ({
   page,
   complaints,
 }) => {

@@ -68,7 +68,7 @@ function Field({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** The way of the ball: it lands foul, and hops twice. `foul-ball.css` has it, too. */
+/** The way of the ball: it lands foul, and hops twice. `foul-ball.css` has it, too; a test compares both. */
 const flight = "M200 222C245 124 305 78 338 119Q353 88 366 119Q376 105 386 119";
 
 /** A ball that lands foul, and its trail, which a mask shows as far as the ball has come. */

@@ -6,6 +6,7 @@ import * as v from "valibot";
 import { findHidden } from "../../lib/hidden.ts";
 import { cents } from "../../lib/money.ts";
 import { quoted } from "../../lib/quoted.ts";
+import { hasLink } from "../../lib/text.ts";
 
 /** Adds a sentence that the desk shows as help, and a better name than its key if it needs one. */
 export function withHelp<const Schema extends v.GenericSchema>(
@@ -70,7 +71,7 @@ export const line = v.pipe(
   v.regex(/^[^\n]*$/u, "expected one line of text"),
   withoutHidden(),
   v.check(
-    (text) => !/\[[^\]]*\]\([^)]*\)/u.test(text),
+    (text) => !hasLink(text),
     "a link can't stand in a line: write the phone number, or put the link into a longer text, such as the body of a page",
   ),
 );
