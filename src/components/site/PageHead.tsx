@@ -14,7 +14,10 @@ interface PageHeadProps extends Pick<PageTexts, "heading" | "eyebrow" | "lead"> 
   readonly children?: ReactNode;
 }
 
-/** The top of a page: its heading, lead and picture. */
+/** The backgrounds that become another one below a picture, which needs a colored one. */
+const picturedBackgrounds: Partial<Record<HeadBackground, HeadBackground>> = { field: "turf", paper: "clay" };
+
+/** The top of a page: its heading, lead and picture. Without a picture, turf and the scoreboard have the field. */
 export function PageHead({
   heading,
   eyebrow,
@@ -24,16 +27,15 @@ export function PageHead({
   above,
   children,
 }: PageHeadProps) {
-  const isField = headBackground === "field" || headBackground === "foul";
-  const classes = isField ? "page-head-field turf" : `page-head-${headBackground} ${headBackground}`;
-  // Turf and the scoreboard are never bare: without a picture they have the field.
-  const isBare = !picture && (headBackground === "turf" || headBackground === "board");
-  const hasField = isField || isBare;
+  const background = (picture && picturedBackgrounds[headBackground]) ?? headBackground;
+  const isWholeField = background === "field" || background === "foul";
+  const classes = isWholeField ? "page-head-field turf" : `page-head-${background} ${background}`;
+  const isBare = !picture && (background === "turf" || background === "board");
   return (
     <div className={`page-head ${classes}${picture ? " page-head-pictured" : ""}`}>
       {picture && <Picture className="page-head-picture no-print" source={picture} loading="first" />}
-      {hasField && <Field>{headBackground === "foul" && <FoulBall />}</Field>}
-      <div className={`page-head-words wrap${headBackground === "paper" ? " chalk-line" : ""}`}>
+      {(isWholeField || isBare) && <Field>{background === "foul" && <FoulBall />}</Field>}
+      <div className={`page-head-words wrap${background === "paper" ? " chalk-line" : ""}`}>
         {above}
         {eyebrow !== undefined && <p className="eyebrow">{eyebrow}</p>}
         <h1>{heading}</h1>

@@ -5,7 +5,6 @@ import {
   routeKeys,
   routeOf,
   views,
-  type HeadBackground,
   type PageFolder,
   type Route,
   type RouteKey,
@@ -61,16 +60,12 @@ export function pageList(content: Partial<PageSources>): ReadonlyMap<string, Pag
 
 function pagesOfRoutes(content: Partial<PageSources>): Page[] {
   const { pages = [] } = content;
-  const files = new Map(pages.map((file) => [file.slug, file]));
+  const names = new Set(pages.map(({ slug }) => slug));
   return routeKeys.flatMap((key): Page[] => {
-    const file = files.get(key);
-    if (!file) return [];
+    if (!names.has(key)) return [];
     const { aliases: ownAliases = [], hidden = false, within, ...route } = routeOf(key);
     const aliases = [...ownAliases, ...aliasesOf(content, key)];
-    const headBackground = headBackgroundOf(file, route.view, route.headBackground);
-    return [
-      { ...views[route.view], ...route, headBackground, key, folder: "pages", aliases, hidden, within },
-    ];
+    return [{ ...views[route.view], ...route, key, folder: "pages", aliases, hidden, within }];
   });
 }
 
@@ -95,7 +90,6 @@ export function pagesIn(folder: PageFolder, content: Partial<PageSources>): Page
           return {
             ...views[view],
             ...addressesOf(file, content),
-            headBackground: headBackgroundOf(file, view),
             folder,
             view,
             hidden,
@@ -109,7 +103,6 @@ export function pagesIn(folder: PageFolder, content: Partial<PageSources>): Page
       return (content[folder] ?? []).map((file): Page => ({
         ...views[view],
         ...addressesOf(file, content),
-        headBackground: headBackgroundOf(file, view),
         folder,
         view,
         hidden: false,
@@ -126,19 +119,6 @@ function viewOf({ slug, form }: PageFile, content: Partial<PageSources>): ViewNa
   if (kinds.some(({ page }) => page === slug)) return "events";
   if (packages.some(({ listedOn }) => listedOn.includes(slug))) return "pricing";
   return pageFolders.pages.view;
-}
-
-/** What a picture, which needs a colored background below it, makes of a background. */
-const picturedBackgrounds: Partial<Record<HeadBackground, HeadBackground>> = { field: "turf", paper: "clay" };
-
-/** The background behind the head of the page that a file makes: that of its view, unless its route has its own. */
-function headBackgroundOf(
-  file: object,
-  view: ViewName,
-  background: HeadBackground = views[view].headBackground,
-): HeadBackground {
-  const isPictured = "picture" in file && file.picture !== undefined;
-  return (isPictured ? picturedBackgrounds[background] : undefined) ?? background;
 }
 
 /** The key and the addresses of the page that a file makes. */
