@@ -3,7 +3,7 @@ import { timeOrDate } from "../lib/moments.ts";
 import { questionsOf } from "../lib/form-fields.ts";
 import { ErrorSummary, type ErrorSummaryLine } from "../ui/fields/ErrorSummary.tsx";
 import { StatusMessage, focusAndReveal, scrollToShow } from "../ui/fields/StatusMessage.tsx";
-import type { FormTexts } from "./form-content.ts";
+import type { FormTexts } from "../content/schema/form.ts";
 import { formStatus } from "./state.ts";
 import type { LiveForm } from "./use-form.ts";
 

@@ -1,5 +1,7 @@
 /** The form of a page, as the browser needs it. */
 import { isAmerican } from "../content/schema/country.ts";
+import type { FormTexts } from "../content/schema/form.ts";
+import { textsAroundForm, waitingTexts } from "../content/schema/form-texts.ts";
 import type { Facility } from "../content/schema/facility.ts";
 import type { Content } from "../content/schema/registry.ts";
 import { phoneUrl } from "../lib/phone-number.ts";
@@ -30,23 +32,18 @@ export function forBrowser(
   { email: _email, jobs: _jobs, fields, ...form }: Form,
   { address, phone }: Pick<Facility, "address" | "phone">,
 ) {
-  const {
-    withoutScript: _off,
-    stillLoading: _wait,
-    left: _left,
-    notLoaded: _failed,
-    reload: _again,
-    notYet,
-    needed,
-    ...texts
-  } = form.texts;
   return {
     ...form,
     fields: fields.map((field) => inCountry(field, address.country)),
-    // What the button of a form says that waits for its answers.
-    texts: form.waitForAnswers ? { ...texts, notYet, needed } : texts,
+    texts: textsForBrowser(form),
     call: { label: `Call ${phone}`, href: phoneUrl(phone) },
   };
+}
+
+function textsForBrowser({ texts, waitForAnswers }: Pick<Form, "texts" | "waitForAnswers">): FormTexts {
+  const leftOut = new Set<string>([...Object.keys(textsAroundForm), ...(waitForAnswers ? [] : waitingTexts)]);
+  const kept = Object.entries(texts).filter(([key]) => !leftOut.has(key));
+  return Object.fromEntries(kept) as FormTexts;
 }
 
 /** The account that messages are sent with. The local mail service has a name for each key that is still missing. */

@@ -2,8 +2,8 @@
 import * as v from "valibot";
 import { line, withHelp } from "./types.ts";
 
-/** Their fields. `{message}` is the name of the message. */
-export const formTexts = {
+/** The texts that the form itself shows. `{message}` is the name of the message. */
+const textsInForm = {
   problem: withHelp(
     v.optional(line, "There was a problem with your submission. Errors have been highlighted below."),
     "What the form says at the top when something is missing; the list follows",
@@ -57,6 +57,10 @@ export const formTexts = {
     "The one question asked when the answers look machine-written; no message is ever thrown away",
   ),
   confirm: withHelp(v.optional(line, "Yes, send it"), "The button that answers the question"),
+};
+
+/** The texts that its page shows around it: the form's script does not get them. */
+export const textsAroundForm = {
   withoutScript: withHelp(
     v.optional(line, "This form needs JavaScript. No JavaScript? Call or email us."),
     "What the visitor reads above the form when JavaScript is off; the phone number and email follow",
@@ -75,6 +79,12 @@ export const formTexts = {
     "What the visitor reads after pressing the button before the form has loaded",
   ),
 };
+
+/** The fields of all texts. */
+export const formTexts = { ...textsInForm, ...textsAroundForm };
+
+/** The texts that only a form needs whose button waits for its answers. */
+export const waitingTexts = ["notYet", "needed"] as const;
 
 /** Inserts the name of the message into texts. */
 export function withMessageName<const Texts extends Readonly<Record<string, string>>>(

@@ -2,7 +2,7 @@
 import * as v from "valibot";
 import { controlsOf, type FormField } from "../../lib/form-fields.ts";
 import { formField } from "./form-field.ts";
-import { formTexts, withMessageName } from "./form-texts.ts";
+import { formTexts, withMessageName, type textsAroundForm, type waitingTexts } from "./form-texts.ts";
 import {
   count,
   flag,
@@ -166,6 +166,13 @@ function checkJobs({ jobs, fields }: BaseForm, report: Report): void {
 }
 
 export type FormContent = v.InferOutput<typeof formSchema>;
+
+type Texts = FormContent["texts"];
+type WaitingText = (typeof waitingTexts)[number];
+
+/** The texts that a form's script gets. */
+export type FormTexts = Omit<Texts, keyof typeof textsAroundForm | WaitingText> &
+  Partial<Pick<Texts, WaitingText>>;
 
 /** The name of a form that a page shows. */
 export const formName = withHelp(
