@@ -54,7 +54,7 @@ function FormDrawing({ form, answers }: { readonly form: LiveForm; readonly answ
     element.current?.dispatchEvent(new Event(FORM_DRAWN, { bubbles: true }));
   }, [element]);
   const sections = parts.filter(({ heading }) => heading);
-  const standing = { texts: progress, errors: state.errors, answers };
+  const sectionsState = { texts: progress, errors: state.errors, answers };
   const drawn = (
     <FieldsContext value={shared}>
       <div className="form-frame">
@@ -71,7 +71,7 @@ function FormDrawing({ form, answers }: { readonly form: LiveForm; readonly answ
           {...listeners}
         >
           {parts.map(({ heading, fields: asked }) => {
-            const inside = <Fields fields={asked} />;
+            const controls = <Fields fields={asked} />;
             const number = sections.findIndex((one) => one.heading === heading) + 1;
             return heading ? (
               <FormSection
@@ -82,12 +82,12 @@ function FormDrawing({ form, answers }: { readonly form: LiveForm; readonly answ
                 place={progress?.section
                   .replace("{number}", String(number))
                   .replace("{count}", String(sections.length))}
-                status={<SectionStatus part={{ heading, fields: asked }} {...standing} />}
+                status={<SectionStatus part={{ heading, fields: asked }} {...sectionsState} />}
               >
-                {inside}
+                {controls}
               </FormSection>
             ) : (
-              <Fragment key="first">{inside}</Fragment>
+              <Fragment key="first">{controls}</Fragment>
             );
           })}
           <Honeypot form={form} />
@@ -99,7 +99,7 @@ function FormDrawing({ form, answers }: { readonly form: LiveForm; readonly answ
   if (!progress) return drawn;
   return (
     <div className="form-with-progress">
-      <Progress sections={sections} {...standing} texts={progress} />
+      <Progress sections={sections} {...sectionsState} texts={progress} />
       {drawn}
     </div>
   );

@@ -38,7 +38,7 @@ export const pairs: readonly (readonly [text: string, ground: string])[] = [
   ["bulb", "board"],
 ];
 
-const needed = 4.5;
+const neededContrast = 4.5;
 const token = /--([\w-]+):\s*([^;]+);/gu;
 const hex = /#[0-9a-f]{6}\b/giu;
 
@@ -87,7 +87,7 @@ export function unreadablePairs(tokensCss: string, colors: Colors) {
       const family = familyOf(text, colors) ?? familyOf(ground, colors);
       if (!family) return [];
       const ratio = contrast(colorOf(text, scheme), colorOf(ground, scheme));
-      return ratio < needed ? [{ family, text, ground, scheme, contrast: ratio }] : [];
+      return ratio < neededContrast ? [{ family, text, ground, scheme, contrast: ratio }] : [];
     }),
   );
 }

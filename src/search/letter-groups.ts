@@ -19,9 +19,12 @@ export function fromAToZ(content: Content) {
       sections: (sections.get(href) ?? []).map((section) => ({ label: section.title, href: section.href })),
     }))
     .sort((a, b) => a.label.localeCompare(b.label, "en", { numeric: true }));
-  const once = lines.filter(
+  const withoutRepeats = lines.filter(
     ({ label, href }, index) => !href.includes("#") || lines[index - 1]?.label !== label,
   );
-  const byLetter = Map.groupBy(once, ({ label }) => /^[a-z]/iu.exec(label)?.[0].toUpperCase() ?? "0-9");
+  const byLetter = Map.groupBy(
+    withoutRepeats,
+    ({ label }) => /^[a-z]/iu.exec(label)?.[0].toUpperCase() ?? "0-9",
+  );
   return [...byLetter].map(([letter, group]) => ({ letter, id: `letter-${letter}`, lines: group }));
 }

@@ -8,14 +8,14 @@ import { pageOf } from "./pages.ts";
 import { phaseOn } from "./today.ts";
 
 /** Changes are announced to visitors and to the owner this many days ahead. */
-export const daysAhead = 14;
+export const announcementDays = 14;
 
 export type Closure = ReturnType<typeof closuresOf>[number];
 
 /** Current and upcoming special days, earliest first. Each shows from two weeks ahead through its last day. */
 export function closuresOf(hours: Hours, today: string) {
   return specialDays(hours, today).map(({ exception, from, until }) => {
-    const shows = { from: dayAfter(from, -daysAhead), until };
+    const shows = { from: dayAfter(from, -announcementDays), until };
     return {
       /** Its first day. */
       from,

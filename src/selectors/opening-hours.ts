@@ -1,4 +1,4 @@
-import { closuresOf, daysAhead, type Closure } from "./closures.ts";
+import { announcementDays, closuresOf, type Closure } from "./closures.ts";
 import { formatDateRange, formatDays, formatWeekdayRange } from "../lib/dates.ts";
 import { holidaysNamed } from "../lib/holidays.ts";
 import { holidayAhead } from "../lib/opening.ts";
@@ -106,7 +106,7 @@ function weeksOf(hours: Hours, today: string) {
 /** Other hours that begin within two weeks, as a line among the special days. */
 function seasonAhead({ name, from, text }: HoursWeek, regular: string, today: string): Closure[] {
   if (from === undefined) return [];
-  const shows = { from: dayAfter(from, -daysAhead), until: dayAfter(from, -1) };
+  const shows = { from: dayAfter(from, -announcementDays), until: dayAfter(from, -1) };
   const shown = phaseOn(shows, today) === "during";
   return [
     { from, shows, shown, days: `From ${formatDays(from, from)}`, hours: text, reason: name ?? regular },

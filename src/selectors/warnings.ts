@@ -3,7 +3,7 @@ import { formatDate } from "../lib/dates.ts";
 import { dayAfter } from "../lib/zoned-time.ts";
 import { comingSeasons } from "../content/schema/hours.ts";
 import type { Content } from "../content/schema/registry.ts";
-import { daysAhead } from "./closures.ts";
+import { announcementDays } from "./closures.ts";
 import { hasPage } from "./pages.ts";
 import { todayAt } from "./today.ts";
 
@@ -17,7 +17,7 @@ export function warningsOf(content: Content, today = todayAt(content.facility)):
   ];
   const warnings = dated
     .flatMap(({ until, ...item }) =>
-      until === undefined || until > dayAfter(today, daysAhead) ? [] : [{ ...item, until }],
+      until === undefined || until > dayAfter(today, announcementDays) ? [] : [{ ...item, until }],
     )
     .sort((a, b) => a.until.localeCompare(b.until))
     .map(({ file, name, until }) => {
