@@ -1,5 +1,6 @@
 /** A short Markdown text as the parts of a card. */
-import { hasLink, linkPattern, paragraphsOf } from "./text.ts";
+import { hasLink, linkPattern } from "./markdown-link.ts";
+import { paragraphsOf } from "./text.ts";
 
 export interface Note {
   /** The first paragraph, if another follows and no link is in it. */

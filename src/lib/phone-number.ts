@@ -1,5 +1,5 @@
 /** Phone numbers: how they are written, dialed, found in texts, and checked in a form. */
-import { linkPattern } from "./text.ts";
+import { linkPattern } from "./markdown-link.ts";
 
 /** A phone number of the United States or Canada as people write it, with or without an extension. */
 const americanPhone =

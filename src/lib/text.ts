@@ -1,4 +1,5 @@
 /** Texts of the content: labels, paragraphs, headings and their ids. */
+import { linkPattern } from "./markdown-link.ts";
 
 /** A label inside a sentence: `Full name` as `full name`; `ZIP code` and `I agree` stay. */
 export function inSentence(label: string): string {
@@ -46,14 +47,6 @@ const idsOfTheSite: ReadonlySet<string> = new Set([
 export function headingId(words: string): string {
   const id = slug(words);
   return idsOfTheSite.has(id) ? `text-${id}` : id;
-}
-
-/** A link in Markdown: `[label](href)`. */
-export const linkPattern = /\[(?<label>[^\]]*)\]\((?<href>[^)]*)\)/gu;
-
-/** Whether a Markdown text has a link. */
-export function hasLink(markdown: string): boolean {
-  return markdown.search(linkPattern) !== -1;
 }
 
 /** The words of a Markdown heading, and its id on the page; `line` is the heading without its first # signs. */

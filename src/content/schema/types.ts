@@ -4,9 +4,9 @@
  */
 import * as v from "valibot";
 import { findHidden } from "../../lib/hidden.ts";
+import { hasLink } from "../../lib/markdown-link.ts";
 import { cents } from "../../lib/money.ts";
 import { quoted } from "../../lib/quoted.ts";
-import { hasLink } from "../../lib/text.ts";
 
 /** Adds a sentence that the desk shows as help, and a better name than its key if it needs one. */
 export function withHelp<const Schema extends v.GenericSchema>(
