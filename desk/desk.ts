@@ -122,7 +122,9 @@ const fileWasDeleted =
 const fileHasChanged =
   "This file has changed since you opened it. Copy what you typed, reload this page, and make your change again.";
 
-/** Why a form can't be saved: its file was `before` when it was opened and is `now`. Undefined if it has not changed. */
+/**
+ * Why a form can't be saved: its file was `before` when it was opened and is `now`. Undefined if it has not changed.
+ */
 function conflictMessage(before: string | undefined, now: string | undefined): string | undefined {
   if (now === before) return undefined;
   if (before === undefined) return nameIsTaken;

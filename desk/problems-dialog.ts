@@ -10,8 +10,8 @@ export interface Reason {
 }
 
 /**
- * Shows the reasons in the page's dialog, over the desk. Resolves when it is closed. While it is open, reasons are added:
- * deleting one entry can change several others, each with its own.
+ * Shows the reasons in the page's dialog, over the desk. Resolves when it is closed. While it is open, reasons are
+ * added: deleting one entry can change several others, each with its own.
  */
 export function showReasons(reasons: readonly Reason[]): Promise<void> {
   const dialog = document.querySelector("dialog");

@@ -1,4 +1,6 @@
-/** Stands between Sveltia and the repository's service, whose API is public: Sveltia itself has no event for a deletion. */
+/**
+ * Stands between Sveltia and the repository's service, whose API is public: Sveltia itself has no event for a deletion.
+ */
 import { changesIn, type Changes } from "./commits.ts";
 import type { Repository } from "./repository.ts";
 

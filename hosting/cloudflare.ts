@@ -25,8 +25,8 @@ export const cloudflare = {
 } as const satisfies Host;
 
 /**
- * The text of `_headers`. Cloudflare joins the values of a header that two matching rules set, so a rule removes the headers
- * that do not belong to its files.
+ * The text of `_headers`. Cloudflare joins the values of a header that two matching rules set, so a rule removes the
+ * headers that do not belong to its files.
  */
 function headersText(rules: SiteRules): string {
   const { headers, cache, assets, addressFolders, looseFiles, types } = rules;

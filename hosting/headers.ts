@@ -30,8 +30,8 @@ const nothing = { script: [], connect: [], img: [], trustedTypes: ["'none'"] } a
 /**
  * The policy as one header value. It never contains an `unsafe-…` source. It names everything that a page can load but
  * styles, and has no `default-src`: that would forbid the styles that each page allows itself
- * (`src/plugins/style-policy.ts`). It does not upgrade addresses to HTTPS: the content has no others, and a site that is
- * looked at before it has a certificate would lose its styles.
+ * (`src/plugins/style-policy.ts`). It does not upgrade addresses to HTTPS: the content has no others, and a site that
+ * is looked at before it has a certificate would lose its styles.
  */
 export function contentSecurityPolicy(options: PolicyOptions): string {
   const { mailOrigin, mapOrigin, analytics } = options;

@@ -1,7 +1,7 @@
 /**
  * How the site is served: headers, caching, redirects, the page for unknown addresses. The configuration files of every
- * host are made from these rules. `npm start` follows them too, but for the redirects: there, every address of a page is
- * the page, as on the simplest host.
+ * host are made from these rules. `npm start` follows them too, but for the redirects: there, every address of a page
+ * is the page, as on the simplest host.
  */
 import type { Content } from "../src/content/schema/registry.ts";
 import { mapOriginOf } from "../src/content/schema/facility.ts";

@@ -1,6 +1,6 @@
 /**
- * `npm run new <name>`: copies `starter/` to facilities/<name>. From then on the commands that build, serve or check the
- * site use it; `npm test` uses the sample.
+ * `npm run new <name>`: copies `starter/` to facilities/<name>. From then on the commands that build, serve or check
+ * the site use it; `npm test` uses the sample.
  */
 import { cpSync, existsSync, readFileSync, writeFileSync } from "node:fs";
 import { slug } from "../src/lib/text.ts";

@@ -7,9 +7,9 @@
  */
 
 /**
- * The background of a page's head: clay, the scoreboard, turf, or plain paper. `field` is turf with a whole field drawn on
- * it, for pages of text; `foul` is that field with a ball that lands foul, for the 404 page. `PageHead.tsx` says what a
- * picture makes of each.
+ * The background of a page's head: clay, the scoreboard, turf, or plain paper. `field` is turf with a whole field drawn
+ * on it, for pages of text; `foul` is that field with a ball that lands foul, for the 404 page. `PageHead.tsx` says
+ * what a picture makes of each.
  */
 export type HeadBackground = "clay" | "board" | "turf" | "paper" | "field" | "foul";
 

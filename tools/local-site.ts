@@ -74,8 +74,8 @@ function dayAtFacility(contentDirectory = settings.contentDir): string | undefin
 
 /**
  * A hash of a file, or of all files below a folder with their names in it. Times don't count: a fresh checkout gives
- * every file a new one; nor do tests, from which no site is made. Links are not followed: they may lead nowhere, or to a
- * folder above.
+ * every file a new one; nor do tests, from which no site is made. Links are not followed: they may lead nowhere, or to
+ * a folder above.
  */
 export function fingerprint(source: string): string {
   const hash = createHash("sha256");

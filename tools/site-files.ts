@@ -53,7 +53,9 @@ export function siteFiles(
   };
 }
 
-/** Whether an address is that of a file which only the server reads: the page for unknown addresses, a compressed file. */
+/**
+ * Whether an address is that of a file which only the server reads: the page for unknown addresses, a compressed file.
+ */
 function isInternal(path: string, notFound: string): boolean {
   const isNotFound = path === notFound || `${path}.html` === notFound;
   return isNotFound || compressedExtensions.some((ending) => path.endsWith(ending));

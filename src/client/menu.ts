@@ -1,8 +1,8 @@
 /**
  * Closes the menu and its submenus: a submenu on Escape and on a click outside it, the small-screen menu on a click on
  * any link (also on pages that come back from the cache) and when the window becomes wide or narrow. They open without
- * this script, by `popovertarget` (`components/site/SiteHeader.tsx`) and `<details>`; only where popovers are not known,
- * as in Safari 16.4, the script opens the menu, too.
+ * this script, by `popovertarget` (`components/site/SiteHeader.tsx`) and `<details>`; only where popovers are not
+ * known, as in Safari 16.4, the script opens the menu, too.
  *
  * On large screens a submenu covers the page and also closes when it loses focus. On small screens it is in line with
  * the other entries and stays open; otherwise the next entry would move away from the finger that presses it.

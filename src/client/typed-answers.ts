@@ -111,8 +111,8 @@ export function keepTyped(place: HTMLElement): void {
       unplaced = unplacedAnswers(answers, controls());
       showUnplaced(unplaced);
     }
-    // The form was sent or reset, so what the browser restores of it is discarded. An empty form is not reset: that would
-    // hide the errors that it may show.
+    // The form was sent or reset, so what the browser restores of it is discarded. An empty form is not reset: that
+    // would hide the errors that it may show.
     else if (text === "" && textOf(typedIn(controls())) !== "") form.reset();
     lastSeenText = currentText();
   };

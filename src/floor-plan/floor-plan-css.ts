@@ -1,6 +1,8 @@
 import type { Plan } from "./floor-plan.ts";
 
-/** Where everything is on the plan, for `FloorPlan.css`: feet as custom properties. A page may hold no style attribute. */
+/**
+ * Where everything is on the plan, for `FloorPlan.css`: feet as custom properties. A page may hold no style attribute.
+ */
 export function floorPlanCss(plan: Plan | undefined): string {
   if (!plan) return "";
   const { width, depth, leastWidth, leastDepth, door = 0, spaces } = plan;

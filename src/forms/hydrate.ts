@@ -1,4 +1,6 @@
-/** Makes the form of a page work. The page has its HTML, and its definition in an attribute (`pages/[...form].astro`). */
+/**
+ * Makes the form of a page work. The page has its HTML, and its definition in an attribute (`pages/[...form].astro`).
+ */
 import "@vitejs/plugin-react/preamble";
 import { createElement } from "react";
 import { createRoot, hydrateRoot, type HydrationOptions } from "react-dom/client";

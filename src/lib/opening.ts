@@ -159,7 +159,9 @@ function closingAfter(minute: number, hoursAhead: HoursAhead): number | undefine
   return closingAfter(closes, hoursAhead) ?? closes;
 }
 
-/** Whether an all-day opening ends at a midnight after which there are only words: nothing says when the doors close. */
+/**
+ * Whether an all-day opening ends at a midnight after which there are only words: nothing says when the doors close.
+ */
 function hasUnknownEnd(closes: number, hoursAhead: HoursAhead): boolean {
   const daysAhead = Math.floor(closes / oneDay);
   return typeof hoursAhead(daysAhead) === "string" && isAllDay(hoursAhead(daysAhead - 1));

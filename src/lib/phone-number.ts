@@ -6,8 +6,8 @@ const americanPhone =
   /^\s*(?:\+?1[\s.-]*)?\(?([2-9]\d\d)\)?[\s.-]*(\d{3})[\s.-]*(\d{4})(?:[\s,]*(?:ext(?:ension|\.)?|x|#)\s*(\d{1,6}))?\s*$/iu;
 
 /**
- * `614.555.0142` as `(614) 555-0142`, `+1 416 555 0142 x106` as `(416) 555-0142 ext. 106`; `undefined` if it is no number
- * of the United States or Canada.
+ * `614.555.0142` as `(614) 555-0142`, `+1 416 555 0142 x106` as `(416) 555-0142 ext. 106`; `undefined` if it is no
+ * number of the United States or Canada.
  */
 export function formatAmericanPhone(text: string): string | undefined {
   const [found, area, exchange, line, extension] = americanPhone.exec(text) ?? [];
@@ -70,14 +70,14 @@ export function withPhoneLinks(markdown: string): string {
 
 /**
  * A phone number of the contact form (specification, section 5): an optional country code (one to three digits, with or
- * without +), an optional area code (three digits, with or without parentheses), three digits, four digits. Parts may be
- * separated by a space, a dot or a hyphen.
+ * without +), an optional area code (three digits, with or without parentheses), three digits, four digits. Parts may
+ * be separated by a space, a dot or a hyphen.
  */
 const specifiedPhone = /^(?:\+?\d{1,3}[ .-]?)?(?:(?:\(\d{3}\)|\d{3})[ .-]?)?\d{3}[ .-]?\d{4}$/u;
 
 /**
- * Whether an answer of the contact form can be dialed as written. The invisible marks of a copied number do not count, and
- * its no-break spaces and dashes count as spaces and hyphens.
+ * Whether an answer of the contact form can be dialed as written. The invisible marks of a copied number do not count,
+ * and its no-break spaces and dashes count as spaces and hyphens.
  */
 export function looksLikePhone(text: string): boolean {
   const plain = text

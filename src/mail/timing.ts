@@ -34,8 +34,8 @@ export const JITTER = 0.25;
 /** The longest delay of all. */
 export const LONGEST_DELAY = LONGEST_RETRY_DELAY * (1 + JITTER);
 /**
- * How long all messages wait once the service is busy, at least and at most. The least is also the delay after an attempt
- * without a network, and the wait for a visitor who asks for another attempt meanwhile.
+ * How long all messages wait once the service is busy, at least and at most. The least is also the delay after an
+ * attempt without a network, and the wait for a visitor who asks for another attempt meanwhile.
  */
 export const SHORTEST_PAUSE = 2 * SECOND;
 export const LONGEST_PAUSE = 6 * HOUR;

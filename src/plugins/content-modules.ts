@@ -4,8 +4,8 @@
  * - `virtual:pictures`: the pictures that pages show, so that no other is published
  * - `virtual:facility-styles.css`: the focus of the facility's pictures
  * - `virtual:floor-plan.css`: the places of the floor plan
- * - `virtual:outbox-texts` and `virtual:mail-account`: the texts of the notice about a message that has not arrived, and
- *   the account with the mail service. They are in the outbox's script, so that they are there without a network.
+ * - `virtual:outbox-texts` and `virtual:mail-account`: the texts of the notice about a message that has not arrived,
+ *   and the account with the mail service. They are in the outbox's script, so that they are there without a network.
  * - `virtual:opening`: the hours, for the script of every page
  *
  * `tokens.css` gets the facility's colors.

@@ -4,8 +4,8 @@ import type { Plugin } from "vite";
 const outbox = fileURLToPath(new URL("../mail/outbox/outbox.ts", import.meta.url));
 
 /**
- * The module `virtual:outbox`, by which the script of every page loads the outbox. Vite wraps each `import()` of a fixed
- * path in 0.6 kB of code that preloads styles and modules. The outbox has none, and an address is not wrapped.
+ * The module `virtual:outbox`, by which the script of every page loads the outbox. Vite wraps each `import()` of a
+ * fixed path in 0.6 kB of code that preloads styles and modules. The outbox has none, and an address is not wrapped.
  */
 export function outboxModule(): Plugin {
   return {

@@ -96,7 +96,9 @@ export function searchIn({ entries, synonyms }: SearchIndex): (query: string) =>
   };
 }
 
-/** A function that finds entries by these fields. It adds their words to `knownWords`, in which it forgives no mistake. */
+/**
+ * A function that finds entries by these fields. It adds their words to `knownWords`, in which it forgives no mistake.
+ */
 function finderIn(
   items: readonly Searched[],
   fields: string[],

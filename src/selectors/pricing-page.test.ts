@@ -7,7 +7,9 @@ const key = "hitpricing";
 const texts = { title: "Prices", description: "Prices.", heading: "Prices" };
 
 let content: Content;
-/** The sample, in which the page has the first packages of a kind and, if wanted, the coaches whose lessons it sells. */
+/**
+ * The sample, in which the page has the first packages of a kind and, if wanted, the coaches whose lessons it sells.
+ */
 const withOffers = (kind: "lesson" | "tokens", count: number, hasCoaches: boolean): Content => {
   const sold = content.packages.filter((item) => item.kind === kind).slice(0, count);
   return {

@@ -4,7 +4,9 @@ import { eventCard, eventPath } from "./events.ts";
 import { shortBody, type SitePage } from "./pages.ts";
 import { offersOn, sellsTraining, type Offer } from "./prices.ts";
 
-/** What is beside the only offer of a page: the coaches who give it, the page's text as a note, or that text as it is. */
+/**
+ * What is beside the only offer of a page: the coaches who give it, the page's text as a note, or that text as it is.
+ */
 type BesideOffer = { readonly is: "coaches" | "text" } | { readonly is: "note"; readonly note: string };
 
 /** What a page with the prices of its packages shows, and where. */

@@ -3,12 +3,12 @@
  *
  * 1. It leads nowhere (`whyDisabled`): its link is null, because the content has no address for it (`booking.ts`,
  *    `pricesLink` in `pages.ts`), or its card keeps a place for a coach or an event to come.
- * 2. Its sale is not on (`packageSale`, `eventSale`): not begun, over, sold out, full or canceled, or the event has begun.
- *    The page gets its dates, too, so that its script can begin and end the sale at midnight.
+ * 2. Its sale is not on (`packageSale`, `eventSale`): not begun, over, sold out, full or canceled, or the event has
+ *    begun. The page gets its dates, too, so that its script can begin and end the sale at midnight.
  *
  * The words are `disabled` in `words.yaml`, unless the event has its own (`status.words`, and `closed` of its kind).
- * `components/pricing/Sale.tsx` and `TargetButton.tsx` draw the button; `SaleReason`, or `ButtonReason` where nothing has a
- * sale, draws the line that says why. The floor plan says it in the space's dialog.
+ * `components/pricing/Sale.tsx` and `TargetButton.tsx` draw the button; `SaleReason`, or `ButtonReason` where nothing
+ * has a sale, draws the line that says why. The floor plan says it in the space's dialog.
  */
 import { formatDate } from "../lib/dates.ts";
 import { dayAfter } from "../lib/zoned-time.ts";

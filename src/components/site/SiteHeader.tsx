@@ -62,7 +62,7 @@ export function SiteHeader({ facility, logo, menu, current, above }: SiteHeaderP
           <Account menu={menu} className="site-menu-account" />
           <PhoneLinks facility={facility} menu={menu} />
           {menu.search && (
-            <a className="phone-call" href={menu.search.href}>
+            <a className="header-action" href={menu.search.href}>
               <Icon name="search" className="icon icon-small" />
               {menu.search.label}
             </a>
@@ -80,7 +80,7 @@ function PhoneLinks({ facility, menu }: Pick<SiteHeaderProps, "facility" | "menu
         <span className="visually-hidden">{facility.name}, </span>
         {facility.phone}
       </a>
-      <a className="phone-call" href={phoneUrl(facility.phone)}>
+      <a className="header-action" href={phoneUrl(facility.phone)}>
         <Icon name="phone" className="icon icon-small" />
         {menu.texts.call}
       </a>

@@ -1,4 +1,6 @@
-/** The ball of the 404 page flies along its dashes: the path is in the drawing and, for the animation, in the styles. */
+/**
+ * The ball of the 404 page flies along its dashes: the path is in the drawing and, for the animation, in the styles.
+ */
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 

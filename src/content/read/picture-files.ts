@@ -1,16 +1,19 @@
 import { basename, extname } from "node:path";
+import type { pictureEndings } from "../schema/types.ts";
 import { isHidden } from "./file-name.ts";
 import { filesBelow } from "./folder.ts";
 
-/** The file extensions of pictures, with the names of their formats. */
-export const pictureFormats: Readonly<Record<string, string>> = {
+const formats = {
   jpg: "jpeg",
   jpeg: "jpeg",
   png: "png",
   webp: "webp",
   avif: "heif",
   svg: "svg",
-};
+} satisfies Record<(typeof pictureEndings)[number], string>;
+
+/** The endings of pictures, with the names of their formats. */
+export const pictureFormats: Readonly<Record<string, string>> = formats;
 
 /** The names of the pictures in a folder, such as `coaches/no-picture.svg`; empty if it cannot be read. */
 export function picturesIn(folder: string): string[] {

@@ -6,7 +6,9 @@ const segment = "[A-Za-z0-9_~-][A-Za-z0-9._~-]*";
 const parameter = "[A-Za-z0-9._~-]+=[A-Za-z0-9._~-]*";
 const alias = new RegExp(String.raw`^(?:/${segment})*/?(?:\?${parameter}(?:&${parameter})*)?$`, "u");
 
-/** An alias: an address of the site before this one, without a slash at its end: `/About-Us`, `/index.php?page_id=12`. */
+/**
+ * An alias: an address of the site before this one, without a slash at its end: `/About-Us`, `/index.php?page_id=12`.
+ */
 const from = v.pipe(
   line,
   v.startsWith("/", rule),

@@ -196,6 +196,14 @@ export const color = v.pipe(
   v.regex(/^#[0-9a-f]{6}$/iu, 'expected a color such as "#a4472a"'),
 );
 
+/** The endings of the names of pictures. */
+export const pictureEndings = ["jpg", "jpeg", "png", "svg", "webp", "avif"] as const;
+
+const pictureName = new RegExp(
+  String.raw`^[a-z0-9_-][a-z0-9_.-]*(?:/[a-z0-9_-][a-z0-9_.-]*)*\.(?:${pictureEndings.join("|")})$`,
+  "u",
+);
+
 const pictureRule = 'expected the file name of a picture such as "hitting.jpg"';
 
 /** The message about a picture's name, with the character that is wrong. */
@@ -208,10 +216,7 @@ function pictureNameMessage(name: string): string {
 /** The path of a picture in `content/pictures`, with its extension. */
 export const picture = v.pipe(
   v.string(pictureRule),
-  v.regex(
-    /^[a-z0-9_-][a-z0-9_.-]*(?:\/[a-z0-9_-][a-z0-9_.-]*)*\.(?:jpg|jpeg|png|svg|webp|avif)$/u,
-    ({ input }) => pictureNameMessage(input),
-  ),
+  v.regex(pictureName, ({ input }) => pictureNameMessage(input)),
   deskInput({ input: "picture" }),
 );
 

@@ -3,7 +3,8 @@ import type { Enqueued } from "./rules.ts";
 
 /**
  * Reads all records, which can have any content, and writes the change that `work` returns in the same transaction.
- * Resolves with the records once it is committed; rejects if the disk is full, blocked or slow, which it may be anytime.
+ * Resolves with the records once it is committed; rejects if the disk is full, blocked or slow, which it may be
+ * anytime.
  */
 export type Disk = (
   work?: (records: readonly unknown[]) => Change | undefined,

@@ -63,7 +63,9 @@ subscribe(() => {
   onbeforeunload = messages.some(({ isInForm }) => isInForm) ? () => true : null;
 });
 
-/** Where the browser's storage was cleared, `load-outbox.ts` finds nothing to wake; only this page knows of a message. */
+/**
+ * Where the browser's storage was cleared, `load-outbox.ts` finds nothing to wake; only this page knows of a message.
+ */
 function wakeWhatIsKnown(): void {
   if (statuses().byId.size > 0 && !document.hidden) void wake();
 }

@@ -15,6 +15,9 @@ export interface Platform {
   online(): boolean;
   /** Calls back once after this many ms, regardless of clock changes. Returns a function that cancels it. */
   alarm(ms: number, callback: () => void): () => void;
-  /** Lets the other pages know that messages have changed, and which one was sent or deleted; they call `onAnnouncement`. */
+  /**
+   * Lets the other pages know that messages have changed, and which one was sent or deleted; they call
+   * `onAnnouncement`.
+   */
   announce(ended?: QueuedMessage): void;
 }

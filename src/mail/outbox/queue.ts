@@ -7,7 +7,9 @@ import { createSender } from "./sender.ts";
 import { createSharedMessages } from "./shared-messages.ts";
 import { createStatusStore } from "./status-store.ts";
 
-/** The outbox on a given platform: what its visitor and the other pages ask of it. docs/outbox.md lists its guarantees. */
+/**
+ * The outbox on a given platform: what its visitor and the other pages ask of it. docs/outbox.md lists its guarantees.
+ */
 export function createOutbox(platform: Platform) {
   const { now } = platform;
   const known = createStatusStore(now);

@@ -17,8 +17,8 @@ export function createSharedMessages({ store, now, announce }: Platform, known: 
 
   return {
     /**
-     * As in the store. If the disk does not take the change, it is one of `mine`, or of what this page knows of the message
-     * by then: a slow disk refuses late. Without `mine`, the change is rejected.
+     * As in the store. If the disk does not take the change, it is one of `mine`, or of what this page knows of the
+     * message by then: a slow disk refuses late. Without `mine`, the change is rejected.
      */
     async change(
       id: string,

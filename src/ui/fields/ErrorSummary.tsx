@@ -63,7 +63,9 @@ function asked(question: string) {
   return question.endsWith("?") ? question : `${question}:`;
 }
 
-/** Focuses a field and scrolls to its question, without a new entry in the browser's history. False without the field. */
+/**
+ * Focuses a field and scrolls to its question, without a new entry in the browser's history. False without the field.
+ */
 function goTo(id: string): boolean {
   const target = document.getElementById(id);
   if (!target) return false;

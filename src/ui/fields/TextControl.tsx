@@ -4,7 +4,9 @@ import { Field } from "./Field.tsx";
 
 const types: Readonly<Record<string, string>> = { email: "email", phone: "tel", date: "date" };
 
-/** A text, long or of one line, a number or a date. It is uncontrolled, so what is typed before hydration is not lost. */
+/**
+ * A text, long or of one line, a number or a date. It is uncontrolled, so what is typed before hydration is not lost.
+ */
 export function TextControl({ field: asked }: { readonly field: FormField }) {
   const { kind, name, width, rows = 5, autocomplete } = asked;
   const field = useField(asked);
