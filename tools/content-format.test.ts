@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, expect, test } from "vitest";
+import { afterAll, expect, onTestFinished, test } from "vitest";
 import { formatProblems, formatContent } from "./content-format.ts";
 
 const root = mkdtempSync(join(tmpdir(), "form-"));
@@ -21,6 +21,23 @@ test("a file in another format is reported by its first different line, and fixe
   expect(formatProblems(root)).toEqual([]);
   expect(readFileSync(file, "utf8")).toBe('name: Gold\npurchase: "310101"\nprice: 59.99\n');
   expect(readFileSync(join(root, "broken.yaml"), "utf8")).toBe("name: [");
+});
+
+test("an empty line that is missing, and lines too many, are named as such", () => {
+  const folder = mkdtempSync(join(tmpdir(), "lines-"));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const coach = join(folder, "coaches/ada.md");
+  mkdirSync(join(folder, "coaches"));
+  const told = (text: string) => {
+    writeFileSync(coach, text);
+    return formatProblems(folder).map(({ line, message }) => `${line} ${message}`);
+  };
+  expect(told("---\nname: Ada\n---\nBio.\n")).toEqual([
+    "4 the desk leaves this line empty; npm run format puts it right",
+  ]);
+  expect(told("---\nname: Ada\n---\n\nBio.\n\n\n")).toEqual([
+    "7 the desk ends the file before this line; npm run format puts it right",
+  ]);
 });
 
 test.each(["starter", "tests/second-facility/content"])("%s is written as the desk writes it", (folder) =>

@@ -19,10 +19,15 @@ export function formatProblems(directory: string): Problem[] {
         file: relative(process.cwd(), path),
         line: at + 1,
         column: 1,
-        message: `the desk writes this line as ${JSON.stringify(wanted[at] ?? "nothing")}; npm run format puts it right`,
+        message: `the desk ${asWritten(wanted[at])}; npm run format puts it right`,
       },
     ];
   });
+}
+
+function asWritten(line: string | undefined): string {
+  if (line === undefined) return "ends the file before this line";
+  return line === "" ? "leaves this line empty" : `writes this line as ${JSON.stringify(line)}`;
 }
 
 /** Writes every file in the desk's format; skips unreadable files. */

@@ -2,6 +2,7 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { problemsWith, secondFacility } from "./planted-content-for-tests.ts";
+import { canonicalText } from "./read/canonical.ts";
 
 const guide = readFileSync("docs/owners-guide.md", "utf8");
 const [before = "", camp = "", after = ""] = guide.split(/(?=\*\*The first camp\*\*|An event of one day)/u);
@@ -20,6 +21,10 @@ test("there are examples", () => {
 
 test.each(examples)("$file is without a problem in the second facility", ({ file, text }) => {
   expect(problemsWith({ [file]: text }, secondFacility())).toEqual([]);
+});
+
+test.each([...examples, ...examplesIn(camp)])("$file is laid out as the desk writes it", ({ file, text }) => {
+  expect(canonicalText(file, text)).toBe(text);
 });
 
 test("a new facility has its first camp from the files that the guide gives, and no others", () => {
