@@ -8,8 +8,7 @@ import type { Content } from "../content/schema/registry.ts";
 import { routes } from "../routes.ts";
 import { applyingFor } from "../selectors/applying.ts";
 import type { Link } from "../selectors/links.ts";
-import { allCoachCards } from "../selectors/coaches.ts";
-import { teaches } from "../content/schema/coach.ts";
+import { allCoachCards, coachesOf } from "../selectors/coaches.ts";
 import { eventCard, eventKindOf, eventKindsOn, eventPath } from "../selectors/events.ts";
 import { hoursText } from "../selectors/opening-hours.ts";
 import {
@@ -186,7 +185,7 @@ function priceOn(content: Content, key: string): string | undefined {
   if (rent !== undefined)
     return formatPrice({ price: rent, currency: content.facility.currency, per: "half hour" });
   const kinds = new Set(eventKindsOn(content, key).map((kind) => kind.slug));
-  const coaches = content.coaches.filter((coach) => teaches(coach, key));
+  const coaches = coachesOf(content, key);
   const events = content.events.filter(({ kind }) => kinds.has(kind));
   if (events.some(({ pricing }) => pricing === undefined)) return undefined;
   const page = [...coaches, ...events].find(({ pricing }) => pricing)?.pricing;

@@ -19,11 +19,9 @@ export type CoachCardData = ReturnType<typeof coachCard>;
 
 /** The cards of a discipline's page, coaches first, then as many of its open spots as the page still holds. */
 export function coachCards(content: Content, key: string): CoachCardData[] {
-  const { coaches, openSpots, words } = content;
+  const { openSpots, words } = content;
   const { bookLabel, openSpots: openCount } = entryOf(content.disciplines, key);
-  const filled = coaches
-    .filter((coach) => teaches(coach, key))
-    .map((coach) => coachCard(content, coach, key));
+  const filled = coachesOf(content, key).map((coach) => coachCard(content, coach, key));
   const length = Math.min(openCount, maxCoachCards - filled.length);
   const open = Array.from({ length }, (_, index): CoachCardData => ({
     id: `open-spot-${index + 1}`,
@@ -49,10 +47,18 @@ export function coachCards(content: Content, key: string): CoachCardData[] {
 type Coach = Content["coaches"][number];
 
 /** Every coach of the facility once, discipline by discipline. */
+export function allCoaches({ coaches, disciplines }: Content): Coach[] {
+  return disciplines.flatMap(({ slug }) => coaches.filter(({ discipline }) => discipline === slug));
+}
+
+/** The coaches on the page of a discipline, also those whose own page is another. */
+export function coachesOf({ coaches }: Content, discipline: string): Coach[] {
+  return coaches.filter((coach) => teaches(coach, discipline));
+}
+
+/** The card of every coach. */
 export function allCoachCards(content: Content): CoachCardData[] {
-  return content.disciplines.flatMap(({ slug }) =>
-    content.coaches.filter(({ discipline }) => discipline === slug).map((coach) => coachCard(content, coach)),
-  );
+  return allCoaches(content).map((coach) => coachCard(content, coach));
 }
 
 /** The coaches whose lessons a page sells, without open spots. */

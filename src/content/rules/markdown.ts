@@ -49,17 +49,18 @@ const unfinished: readonly (readonly [signs: RegExp, rule: string])[] = [
   [/\*\*/u, "bold words have ** right before and after them: **bold**"],
 ];
 
+/** A paragraph, an item of a list or a heading: a line with words, and the lines that continue it. */
+const block = /^(?!\s*$).*(?:\n(?!\s*(?:$|[-*+] |\d+\. |#)).*)*/gmu;
+
 /** The signs of incomplete links and bold words, which visitors would read as typed. */
 function unfinishedIn(plain: string): { line: number; message: string }[] {
-  return [...plain.matchAll(/(?:^(?!\s*$).*(?:\n(?!\s*(?:$|[-*+] |\d+\. |#)).*)*)/gmu)].flatMap(
-    ({ 0: paragraph, index }) => {
-      const left = paragraph.replaceAll(finished, (whole) => whole.replaceAll(/[^\n]/gu, " "));
-      return unfinished.flatMap(([signs, rule]) => {
-        const at = signs.exec(left)?.index;
-        return at === undefined ? [] : [{ line: linesBefore(plain, index + at), message: rule }];
-      });
-    },
-  );
+  return [...plain.matchAll(block)].flatMap(({ 0: text, index }) => {
+    const left = text.replaceAll(finished, (whole) => whole.replaceAll(/[^\n]/gu, " "));
+    return unfinished.flatMap(([signs, rule]) => {
+      const at = signs.exec(left)?.index;
+      return at === undefined ? [] : [{ line: linesBefore(plain, index + at), message: rule }];
+    });
+  });
 }
 
 function linesBefore(text: string, offset: number): number {

@@ -38,49 +38,78 @@ export function emailOf(form: Form) {
   };
 }
 
-function sectionsOf(form: Form): EmailSection[] {
+/** The parameters of a field that no field before it has shown. */
+type FreshParams = (field: FormField) => readonly string[];
+
+function freshParamsOf(form: Form): FreshParams {
   const sent = sendingOf(form);
   const shown = new Set<string>();
-  const paramsOf = (field: FormField) => {
-    const params = sent.filter((one) => one.field.name === field.name).map(({ param }) => param);
+  return ({ name }) => {
+    const params = sent.filter(({ field }) => field.name === name).map(({ param }) => param);
     const fresh = [...new Set(params)].filter((param) => !shown.has(param));
     for (const param of fresh) shown.add(param);
     return fresh;
   };
+}
+
+/** The sections of an e-mail: for each part of the form, rows of short answers, and each long text by itself. */
+function sectionsOf(form: Form): EmailSection[] {
+  const freshParams = freshParamsOf(form);
   return partsOf(form.fields).flatMap(({ heading, fields }) => {
-    const sections: (EmailSection & { rows: Row[] })[] = [];
-    const addRows = (rows: readonly Row[]) => {
-      const last = sections.at(-1);
-      if (last && last.text === undefined) last.rows.push(...rows);
-      else sections.push({ heading: sections.length === 0 ? heading?.label : undefined, rows: [...rows] });
-    };
-    const addText = (label: string | undefined, param: string) =>
-      sections.push({ heading: label, rows: [], text: `{{${param}}}` });
-    for (const field of fields) {
-      const inner = field.fields ?? [];
-      if (field.kind === "group") addRows([row(field.label, inner.flatMap(paramsOf))]);
-      const params = paramsOf(field);
-      const [param] = params;
-      if (param === undefined) continue;
-      if (field.kind === "week")
-        addRows(
-          days.map((day) => ({
-            label: day,
-            lines: [{ text: `{{${day}From}} – {{${day}To}}`, another: false }],
-          })),
-        );
-      else if (field.kind === "references") {
-        addRows(
-          references.map(({ contact: [person, cell, email] }) =>
-            row(`{{${person.name}}}`, [cell.name, email.name], ["tel:", "mailto:"]),
-          ),
-        );
-        if (params.includes("additionalInfo")) addText(field.label, "additionalInfo");
-      } else if (field.kind === "long text") addText(field.label, param);
-      else addRows([row(field.label ?? field.name, [param], [links[field.kind]])]);
-    }
-    return sections;
+    const part = new EmailPart(heading?.label);
+    for (const field of fields) addField(part, field, freshParams);
+    return part.sections;
   });
+}
+
+/** The sections of one part of a form. Only the first of them has the part's heading. */
+class EmailPart {
+  readonly sections: (EmailSection & { rows: Row[] })[] = [];
+  readonly #heading: string | undefined;
+
+  constructor(heading: string | undefined) {
+    this.#heading = heading;
+  }
+
+  addRows(...rows: readonly Row[]): void {
+    const last = this.sections.at(-1);
+    if (last && last.text === undefined) last.rows.push(...rows);
+    else this.sections.push({ heading: last ? undefined : this.#heading, rows: [...rows] });
+  }
+
+  addText(label: string | undefined, param: string): void {
+    this.sections.push({ heading: label, rows: [], text: `{{${param}}}` });
+  }
+}
+
+function addField(part: EmailPart, field: FormField, freshParams: FreshParams): void {
+  const { kind, name, label } = field;
+  if (kind === "group") part.addRows(row(label, (field.fields ?? []).flatMap(freshParams)));
+  const params = freshParams(field);
+  const [param] = params;
+  if (param === undefined) return;
+  switch (kind) {
+    case "week":
+      part.addRows(...days.map(rowOfDay));
+      break;
+    case "references":
+      part.addRows(...references.map(rowOfReference));
+      if (params.includes("additionalInfo")) part.addText(label, "additionalInfo");
+      break;
+    case "long text":
+      part.addText(label, param);
+      break;
+    default:
+      part.addRows(row(label ?? name, [param], [links[kind]]));
+  }
+}
+
+function rowOfDay(day: string): Row {
+  return { label: day, lines: [{ text: `{{${day}From}} – {{${day}To}}`, another: false }] };
+}
+
+function rowOfReference({ contact: [person, cell, email] }: (typeof references)[number]): Row {
+  return row(`{{${person.name}}}`, [cell.name, email.name], ["tel:", "mailto:"]);
 }
 
 const links: Readonly<Record<string, string>> = { email: "mailto:", phone: "tel:" };

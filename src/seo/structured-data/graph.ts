@@ -2,7 +2,7 @@
 import type { BreadcrumbList, FAQPage, Graph, Thing } from "schema-dts";
 import type { Content } from "../../content/schema/registry.ts";
 import { plainText } from "../../lib/text.ts";
-import { teaches } from "../../content/schema/coach.ts";
+import { allCoaches, coachesOf } from "../../selectors/coaches.ts";
 import { eventsOf, eventKindsOn } from "../../selectors/events.ts";
 import { rateRows, spacesOn } from "../../selectors/spaces.ts";
 import { offersOn } from "../../selectors/prices.ts";
@@ -32,18 +32,11 @@ function entriesOf(content: Content, { key, texts }: SitePage, site: URL): Thing
   const showsFacility = pageOf(content, key).facility;
   const facility = showsFacility || offers.length > 0 ? [facilityData(content, sold, site, today)] : [];
   const { questions = [] } = texts;
-  const people = content.disciplines
-    .filter(({ slug }) => key === "coaches" || key === slug)
-    .flatMap(({ slug }) =>
-      content.coaches.filter((coach) =>
-        key === "coaches" ? coach.discipline === slug : teaches(coach, slug),
-      ),
-    )
-    .map((coach) => personData(coach, content, site));
+  const coaches = key === "coaches" ? allCoaches(content) : coachesOf(content, key);
   return [
     ...(key === "home" ? [websiteData(content, site)] : []),
     ...facility,
-    ...people,
+    ...coaches.map((coach) => personData(coach, content, site)),
     ...eventKindsOn(content, key)
       .flatMap(({ slug }) => eventsOf(content, slug))
       .flatMap((event) => eventData(event, content, site) ?? []),
