@@ -1,7 +1,7 @@
 /** The floor plan of the building: every space to scale, in feet. */
 import { formatAmount, type Cost } from "../lib/money.ts";
 import type { Content } from "../content/schema/registry.ts";
-import { phoneUrl } from "../lib/phone-number.ts";
+import { callLink } from "../lib/phone-number.ts";
 import { inSentence } from "../lib/text.ts";
 import type { Link } from "../selectors/links.ts";
 import { listingsOf, rentCosts, rentalOf, rentText, type Listing } from "../selectors/spaces.ts";
@@ -71,7 +71,7 @@ export function floorPlan(content: Content): Plan | undefined {
       const calendar = unit.use === "rent" ? rentalOf(content, space)?.calendar : undefined;
       // What is neither rented nor sold is asked for at the desk.
       const isForSale = listing.rent !== undefined || listing.elsewhere.length > 0;
-      const call = unit.use === "desk" || !isForSale ? frontDesk(content) : undefined;
+      const call = unit.use === "desk" || !isForSale ? callLink(content.facility.phone) : undefined;
       const { openTimes: calendarLabel, callOpenTimes: calendarCalling } = content.words.spaces;
       const links = { calendar, calendarLabel, calendarCalling, call };
       return [{ listing, area, ...links, ...labelsOf(content, unit.use, space) }];
@@ -96,10 +96,6 @@ export function floorPlan(content: Content): Plan | undefined {
       y: depth - area.y - area.depth,
     })),
   };
-}
-
-function frontDesk({ facility }: Content) {
-  return { label: `Call ${facility.phone}`, href: phoneUrl(facility.phone) };
 }
 
 function shapeOf(use: SpaceUnit["use"], { width, depth }: Area): SpaceShape {

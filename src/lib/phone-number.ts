@@ -47,6 +47,11 @@ export function internationalPhone(phone: string): string {
   return extension === undefined ? dashed : `${dashed} ext. ${extension}`;
 }
 
+/** The link that calls a number, and says so: `Call (614) 555-0142`. */
+export function callLink(phone: string): { label: string; href: string } {
+  return { label: `Call ${phone}`, href: phoneUrl(phone) };
+}
+
 /** The words of a button that calls: `Purchase` as `Call to purchase`. Words that already say it stay. */
 export function callTo(words: string): string {
   return /^call\b/iu.test(words) ? words : `Call to ${words.toLowerCase()}`;

@@ -2,7 +2,7 @@
 import { addressParts } from "../lib/address.ts";
 import { formatPrice } from "../lib/money.ts";
 import type { SearchAction, SearchEntry, SearchIndex } from "./match.ts";
-import { callTo, phoneUrl } from "../lib/phone-number.ts";
+import { callLink, callTo } from "../lib/phone-number.ts";
 import { headingOf, plainText } from "../lib/text.ts";
 import type { Content } from "../content/schema/registry.ts";
 import { routes } from "../routes.ts";
@@ -174,7 +174,7 @@ function visitEntry({ facility, hours, words }: Content, phrases: string | undef
 }
 
 function callAction({ facility: { phone } }: Pick<Content, "facility">): SearchAction {
-  return { label: `Call ${phone}`, href: phoneUrl(phone), newWindow: false };
+  return { ...callLink(phone), newWindow: false };
 }
 
 /** The price of a page: of its own packages, the rent of its spaces, or the prices of its coaches or events. */

@@ -4,7 +4,7 @@ import type { FormTexts } from "../content/schema/form.ts";
 import { textsAroundForm, waitingTexts } from "../content/schema/form-texts.ts";
 import type { Facility } from "../content/schema/facility.ts";
 import type { Content } from "../content/schema/registry.ts";
-import { phoneUrl } from "../lib/phone-number.ts";
+import { callLink } from "../lib/phone-number.ts";
 
 type Form = Content["forms"][number];
 
@@ -36,7 +36,7 @@ export function forBrowser(
     ...form,
     fields: fields.map((field) => inCountry(field, address.country)),
     texts: textsForBrowser(form),
-    call: { label: `Call ${phone}`, href: phoneUrl(phone) },
+    call: callLink(phone),
   };
 }
 

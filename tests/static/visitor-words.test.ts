@@ -34,7 +34,6 @@ const inCode: Readonly<Record<string, readonly (string | RegExp)[]>> = {
     "an hour",
     "for …",
     "monthly",
-    "Call",
     "Phone",
     "Map: …",
     "(optional)",

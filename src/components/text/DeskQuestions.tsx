@@ -1,4 +1,4 @@
-import { phoneUrl } from "../../lib/phone-number.ts";
+import { callLink } from "../../lib/phone-number.ts";
 import { ButtonLink } from "../../ui/Button.tsx";
 import "./DeskQuestions.css";
 
@@ -11,6 +11,7 @@ interface DeskQuestionsProps {
 
 /** What only the front desk can answer, with a button that calls. */
 export function DeskQuestions({ heading, subjects, phone }: DeskQuestionsProps) {
+  const call = callLink(phone);
   return (
     <section className="desk-questions panel turf" aria-labelledby="ask-the-desk">
       <h2 id="ask-the-desk">{heading}</h2>
@@ -19,8 +20,8 @@ export function DeskQuestions({ heading, subjects, phone }: DeskQuestionsProps) 
           <li key={subject}>{subject}</li>
         ))}
       </ul>
-      <ButtonLink href={phoneUrl(phone)} variant="board">
-        Call {phone}
+      <ButtonLink href={call.href} variant="board">
+        {call.label}
       </ButtonLink>
     </section>
   );
