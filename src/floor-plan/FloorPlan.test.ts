@@ -35,3 +35,13 @@ test("a lane that is drawn as a field has the styles of a field alone", () => {
   expect(plan).toContain("floor-plan-field");
   expect(plan).not.toMatch(/floor-plan-lane\b/u);
 });
+
+test("a button that calls the front desk says so in the owner's words", () => {
+  const spaces = { ...sample.words.spaces, callHalfHour: "Ring us for a half hour" };
+  const plan = planOf(
+    { rent: { halfHour: "call", hour: "call" } },
+    { ...sample, words: { ...sample.words, spaces } },
+  );
+  expect(plan).toMatch(/href="tel:\+16145550142">Ring us for a half hour</u);
+  expect(plan).toMatch(/href="tel:\+16145550142">Call for hour</u);
+});
