@@ -1,9 +1,8 @@
-/** Motion is small, everything answers a press, and nothing moves for visitors who prefer reduced motion. */
+/** Motion is small and ends soon, and nothing moves for visitors who prefer reduced motion. */
 import type { Locator, Page } from "@playwright/test";
 import { fill, open, sendButton } from "../forms/drive.ts";
 import { contact } from "../forms/specified-forms.ts";
 import { expect, test } from "../on-the-day.ts";
-import { painted } from "../still.ts";
 
 test("the page scrolls without animation, so that a target stays under the finger", async ({
   sharedPage: page,
@@ -40,146 +39,6 @@ test("with reduced motion nothing on a page is animated", async ({ sharedPage: p
     );
     expect.soft([...new Set(moving)], path).toEqual([]);
   }
-});
-
-test("with reduced motion a menu and a dialog are there at once, and a pressed button stays", async ({
-  sharedPage: page,
-}) => {
-  await page.emulateMedia({ reducedMotion: "reduce" });
-  await page.setViewportSize({ width: 1280, height: 900 });
-  await page.goto("/hitting");
-  const opened = async (opener: Locator) => {
-    await opener.click();
-    return page.evaluate(() => document.getAnimations().length);
-  };
-  expect(await opened(page.locator(".submenu summary").first())).toBe(0);
-  expect(await opened(page.locator(".card-opens").first())).toBe(0);
-  await page.keyboard.press("Escape");
-  await expect(page.locator("dialog:visible")).toHaveCount(0);
-  expect((await whilePressed(page.locator(".card-actions .button-primary").first())).translate).toBe("none");
-});
-
-interface Look {
-  readonly background: string;
-  readonly shadow: string;
-  readonly translate: string;
-}
-
-/** How an element, or a part of it, looks while a mouse is pressed on it; a click does nothing. */
-async function whilePressed(pressed: Locator, part?: string): Promise<Look> {
-  const page = pressed.page();
-  await pressed.scrollIntoViewIfNeeded();
-  await pressed.hover();
-  await page.mouse.down();
-  const look = await lookOf(pressed, part);
-  await page.evaluate(() =>
-    addEventListener(
-      "click",
-      (event) => {
-        event.preventDefault();
-        event.stopPropagation();
-      },
-      { capture: true, once: true },
-    ),
-  );
-  await page.mouse.up();
-  return look;
-}
-
-function lookOf(element: Locator, part?: string): Promise<Look> {
-  return element.evaluate((one, pseudo) => {
-    const { backgroundColor, boxShadow, translate } = getComputedStyle(one, pseudo);
-    return { background: backgroundColor, shadow: boxShadow, translate };
-  }, part);
-}
-
-/** Everything that can be pressed, each with a page that has it; of a link over a card, the part that covers it. */
-const pressables: readonly (readonly [path: string, selector: string, part?: string])[] = [
-  ["/", ".button-primary"],
-  ["/", "main .button-quiet"],
-  ["/", ".button-board"],
-  ["/prices", ".button-plain"],
-  ["/", ".carousel-arrow:not([aria-disabled=true])"],
-  ["/", ".carousel-dot:not([aria-current=true])", "::before"],
-  ["/", ".floor-plan-button"],
-  ["/", ".link-card h3 a", "::after"],
-  ["/", ".store-badge"],
-  ["/", ".submenu summary"],
-  ["/buytokens", ".link-to-home a", "::after"],
-  ["/hitting", ".card-opens"],
-  ["/employmentapp", ".option"],
-  ["/feedback", ".scale-step"],
-];
-
-test("everything that can be pressed shows it at once", async ({ sharedPage: page }) => {
-  await page.emulateMedia({ reducedMotion: "no-preference" });
-  await page.setViewportSize({ width: 1280, height: 900 });
-  for (const [path, selector, part] of pressables) {
-    if (new URL(page.url()).pathname !== path) await page.goto(path);
-    const pressed = page.locator(selector).filter({ visible: true }).first();
-    await page.mouse.move(0, 0);
-    const before = await lookOf(pressed, part);
-    const after = await whilePressed(pressed, part);
-    expect
-      .soft(`${after.background} ${after.shadow}`, selector)
-      .not.toBe(`${before.background} ${before.shadow}`);
-  }
-});
-
-test("a button moves under the mouse, and a press on its upper edge is still a click", async ({
-  sharedPage: page,
-}) => {
-  await page.emulateMedia({ reducedMotion: "no-preference" });
-  await page.goto("/hitting");
-  const button = page.locator(".card-actions .button-primary").first();
-  expect((await whilePressed(button)).translate).toBe("0px 1px");
-  // The one that opens a card covers all of it, and would be smaller if it moved.
-  expect((await whilePressed(page.locator(".card-opens").first())).translate).toBe("none");
-  const clicked = button.evaluate(
-    (one) =>
-      new Promise((resolve) => {
-        addEventListener(
-          "click",
-          (event) => {
-            event.preventDefault();
-            resolve(one.contains(event.target as Node));
-          },
-          { once: true },
-        );
-      }),
-  );
-  const { x, y, width } = (await button.boundingBox()) ?? { x: 0, y: 0, width: 0 };
-  await page.mouse.move(x + width / 2, Math.ceil(y) + 0.25);
-  await page.mouse.down();
-  await expect(button).toHaveCSS("translate", "0px 1px");
-  await page.mouse.up();
-  expect(await clicked).toBe(true);
-});
-
-test("a card opens wherever it is pressed", async ({ sharedPage: page }) => {
-  await page.emulateMedia({ reducedMotion: "no-preference" });
-  await page.setViewportSize({ width: 1280, height: 900 });
-  await page.goto("/hitting");
-  await page.locator(".card h2").first().scrollIntoViewIfNeeded();
-  const { x, y } = (await page.locator(".card h2").first().boundingBox()) ?? { x: 0, y: 0 };
-  await page.mouse.move(x + 4, y + 4);
-  await page.mouse.down();
-  await painted(page);
-  await page.mouse.up();
-  await expect(page.getByRole("dialog")).toBeVisible();
-});
-
-test("Safari shows presses on phones: the page listens to touches, and scrolling does not wait for it", async ({
-  page,
-}) => {
-  await page.goto("/packages", { waitUntil: "load" });
-  const devtools = await page.context().newCDPSession(page);
-  const { result } = await devtools.send("Runtime.evaluate", { expression: "window" });
-  const { listeners } = await devtools.send("DOMDebugger.getEventListeners", {
-    objectId: result.objectId ?? "",
-  });
-  const touches = listeners.filter(({ type }) => type === "touchstart");
-  expect(touches.map(({ passive }) => passive)).toEqual([true]);
 });
 
 test("a dialog grows out of what was pressed, and lets presses through as it fades out", async ({
@@ -254,47 +113,6 @@ test("the menu of a phone and the submenus unroll in a moment", async ({ sharedP
       [opener, list] as const,
     );
     expect(ends).toEqual([150]);
-  }
-});
-
-test("a space on the plan lights up and says what one does with it", async ({ sharedPage: page }) => {
-  await page.emulateMedia({ reducedMotion: "reduce" });
-  await page.setViewportSize({ width: 1280, height: 900 });
-  await page.goto("/");
-  const cage = page.locator(".floor-plan-button").first();
-  const net = () => cage.evaluate((one) => getComputedStyle(one, "::after").opacity);
-  const words = () =>
-    cage.locator(".floor-plan-tag").evaluate((tag) => getComputedStyle(tag, "::after").content);
-  expect(await net()).toBe("0");
-  const height = (await cage.locator(".floor-plan-tag").boundingBox())?.height;
-  expect(await words()).toBe("none");
-  await cage.hover();
-  expect(await net()).toBe("1");
-  expect(await words()).toContain("Rent");
-  // On the same line.
-  expect((await cage.locator(".floor-plan-tag").boundingBox())?.height).toBe(height);
-});
-
-test("every hover style is inside (hover: hover), so none stays after a tap", async ({
-  sharedPage: page,
-}) => {
-  for (const path of ["/", "/hitting", "/employmentapp"]) {
-    await page.goto(path);
-    const lit = await page.evaluate(() => {
-      const unguarded = (rules: CSSRuleList): string[] =>
-        [...rules].flatMap((rule) => {
-          if (rule instanceof CSSMediaRule && rule.conditionText === "(hover: hover)") return [];
-          const own = rule instanceof CSSStyleRule && rule.selectorText.includes(":hover");
-          return [
-            ...(own ? [rule.selectorText] : []),
-            ...(rule instanceof CSSGroupingRule || rule instanceof CSSStyleRule
-              ? unguarded(rule.cssRules)
-              : []),
-          ];
-        });
-      return [...document.styleSheets].flatMap((sheet) => unguarded(sheet.cssRules));
-    });
-    expect.soft(lit, path).toEqual([]);
   }
 });
 
@@ -422,20 +240,3 @@ for (const direction of ["ltr", "rtl"] as const) {
     ).toBe(onward * 218);
   });
 }
-
-test("a card's name has one line under it while the mouse is over it", async ({ sharedPage: page }) => {
-  await page.emulateMedia({ reducedMotion: "reduce" });
-  await page.setViewportSize({ width: 1280, height: 900 });
-  await page.goto("/");
-  const card = page.locator(".link-card").first();
-  const line = () =>
-    card.locator("h3").evaluate((name) => {
-      const { width, clipPath } = getComputedStyle(name, "::after");
-      const [, hidden = "0"] = /calc\(100% - (\d+)px\)/u.exec(clipPath) ?? [];
-      return hidden === "0" ? Number.parseFloat(width) : Number(hidden);
-    });
-  const before = await line();
-  await card.getByRole("link").hover();
-  await expect(card.getByRole("link")).toHaveCSS("text-decoration-line", "none");
-  expect(await line()).toBeGreaterThan(before);
-});

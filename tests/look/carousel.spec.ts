@@ -1,0 +1,32 @@
+/** The controls of the reviews fit a phone and stand together. */
+import { expect, test } from "../on-the-day.ts";
+
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+test("the dots of a dozen reviews are on one line of a phone", async ({ sharedPage: page }) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  await page.goto("/");
+  const dots = page.locator(".carousel-dot");
+  // The script of the page makes them.
+  await expect(dots.nth(6)).toBeVisible();
+  const tops = await dots.evaluateAll((all) => all.map((dot) => Math.round(dot.getBoundingClientRect().top)));
+  expect(new Set(tops).size).toBe(1);
+});
+
+test("the arrows of the reviews stand together, at the end of the scrollbar", async ({
+  sharedPage: page,
+}) => {
+  await page.goto("/testimonials");
+  for (const width of [320, 390, 768, 1280, 1920]) {
+    await page.setViewportSize({ width, height: 800 });
+    const parts = await page
+      .locator(".carousel-track, .carousel-scrollbar, .carousel-arrow")
+      .evaluateAll((all) => all.map((part) => part.getBoundingClientRect().toJSON() as DOMRect));
+    const [slides, bar, previous, next] = parts;
+    if (!slides || !bar || !previous || !next) throw new Error("a control is missing");
+    expect.soft(next.left - previous.right, `${width} px`).toBeLessThan(24);
+    expect.soft(previous.left, `${width} px`).toBeGreaterThan(bar.right);
+    expect.soft(Math.abs(next.right - slides.right), `${width} px`).toBeLessThan(1);
+    expect.soft(Math.abs(next.top - previous.top), `${width} px`).toBeLessThan(1);
+  }
+});

@@ -1,0 +1,66 @@
+/** The list of all prices can be compared at a glance, at any width. */
+import { expect, test } from "../on-the-day.ts";
+
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+test("a name on the price list of a phone takes the room up to its price", async ({ sharedPage: page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/prices");
+  const free = await page.locator(".price-line").evaluateAll((lines) =>
+    lines.map((line) => {
+      const name = line.querySelector("h3, .price-label")?.getBoundingClientRect();
+      const price = [...line.querySelectorAll(".price > *")].map((part) => part.getBoundingClientRect().left);
+      return Math.min(...price) - (name?.right ?? 0);
+    }),
+  );
+  expect(free.length).toBeGreaterThan(0);
+  expect(Math.max(...free)).toBeLessThanOrEqual(16);
+});
+
+test("the figures of the price list end at one edge, are the largest text of their line, and keep their unit in one piece", async ({
+  sharedPage: page,
+}) => {
+  await page.goto("/prices");
+  for (const width of [320, 390, 1280]) {
+    await page.setViewportSize({ width, height: 844 });
+    const found = await page.locator(".price-line").evaluateAll((lines) =>
+      lines.map((line) => {
+        const sizeOf = (part: Element) => Number.parseFloat(getComputedStyle(part).fontSize);
+        const figure = line.querySelector(".price-figure");
+        const unit = line.querySelector(".price-per");
+        const others = [...line.querySelectorAll("h3, .price-label, .button")];
+        const end = line.getBoundingClientRect().right - (figure?.getBoundingClientRect().right ?? 0);
+        return {
+          end: Math.round(end),
+          isLargest: others.every((other) => figure && sizeOf(figure) >= 1.5 * sizeOf(other)),
+          isWhole: !unit || unit.getBoundingClientRect().height < 2 * sizeOf(unit),
+        };
+      }),
+    );
+    expect(found.length, `at ${width} px`).toBeGreaterThan(20);
+    expect(new Set(found.map(({ end }) => end)).size, `edges at ${width} px`).toBe(1);
+    expect(
+      found.every(({ isLargest }) => isLargest),
+      `sizes at ${width} px`,
+    ).toBe(true);
+    expect(
+      found.every(({ isWhole }) => isWhole),
+      `units at ${width} px`,
+    ).toBe(true);
+  }
+});
+
+test("the price list fills two columns of a wide window alike", async ({ sharedPage: page }) => {
+  await page.goto("/prices");
+  for (const width of [1024, 1280, 1920]) {
+    await page.setViewportSize({ width, height: 900 });
+    const ends = await page.locator(".price-list").evaluateAll((lists) => {
+      const columns = Map.groupBy(lists, (list) => Math.round(list.getBoundingClientRect().left));
+      return [...columns.values()].map((column) =>
+        Math.max(...column.map((list) => list.getBoundingClientRect().bottom)),
+      );
+    });
+    expect(ends, `at ${width} px`).toHaveLength(2);
+    expect(Math.max(...ends) - Math.min(...ends), `at ${width} px`).toBeLessThan(220);
+  }
+});
