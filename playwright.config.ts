@@ -4,19 +4,11 @@ import { canDrive, chromiumArgs, firefox, lightChromium } from "./tools/browsers
 import { everything } from "./tests/scope.ts";
 
 /** What Firefox runs in `npm test`; in the full run it runs all but `oneEngine`. */
-const mainJourneys = [
-  "**/journeys/{keyboard,navigation}.spec.ts",
-  "**/forms/contact.spec.ts",
-  "**/outbox/profile.spec.ts",
-];
+const mainJourneys = ["**/journeys/{keyboard,navigation}.spec.ts", "**/forms/contact.spec.ts"];
 /** Slow tests. In `npm test`, `commands/start-and-edit` uses the desk as an owner does most. */
 const fullRunOnly = ["**/site/development.spec.ts", "**/desk/*.spec.ts"];
 /** Rules about the pages themselves, and tools that only Chromium has. */
-const oneEngine = [
-  "**/{site,look,desk,commands}/*.spec.ts",
-  "**/forms/{accessible,cache}.spec.ts",
-  "**/outbox/cache.spec.ts",
-];
+const oneEngine = ["**/{cached-pages,site,look,desk,commands}/*.spec.ts", "**/forms/accessible.spec.ts"];
 
 export default defineConfig({
   testDir: "tests",

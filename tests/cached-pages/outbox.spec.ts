@@ -1,7 +1,7 @@
 /** The outbox keeps no page out of the back-forward cache, and works in a page restored from it. */
 import { mergeTests } from "@playwright/test";
 import { back, cacheOn } from "../bfcache.ts";
-import { expect, notice, openNotice, sendMessage, states, test as base } from "./visit.ts";
+import { expect, notice, openNotice, sendMessage, states, test as base } from "../outbox/visit.ts";
 
 const test = mergeTests(base, cacheOn);
 

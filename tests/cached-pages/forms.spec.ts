@@ -1,9 +1,9 @@
 /** A form that comes back from the back/forward cache. */
 import { mergeTests } from "@playwright/test";
 import { back, cacheOn } from "../bfcache.ts";
-import { contact } from "./specified-forms.ts";
-import { expect, test as base } from "./fixtures.ts";
-import { control, entered, fillAtOnce, open, send } from "./drive.ts";
+import { contact } from "../forms/specified-forms.ts";
+import { expect, test as base } from "../forms/fixtures.ts";
+import { control, entered, fillAtOnce, open, send } from "../forms/drive.ts";
 
 const test = mergeTests(base, cacheOn);
 
