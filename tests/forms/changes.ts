@@ -107,7 +107,7 @@ const moments = {
 type Moment = keyof typeof moments;
 
 export const allChanges = Object.keys(changes) as Change[];
-const allMoments = Object.keys(moments) as Moment[];
+const momentNames = Object.keys(moments) as Moment[];
 
 /** One cell of the table of changes, moments and forms. */
 interface ChangedPage {
@@ -120,14 +120,16 @@ interface ChangedPage {
 const sharing = 5;
 
 /**
- * The cells of a form. In `npm test`, each change is in one of the forms, at one of the moments; in the full run, every
- * cell is, and these are Firefox's.
+ * The cells of a form. In `npm test`, each change is in one of the forms, at one of the moments; these are Firefox's in
+ * the full run, too. There, forms with all moments have every cell, and the others each change at one moment, because
+ * what happens at a moment is the same code for every form, and they have no kind of control that those don't have.
  */
-export function changedPages(turn: number): readonly ChangedPage[] {
+export function changedPages(turn: number, { allMoments }: { allMoments: boolean }): readonly ChangedPage[] {
   return allChanges.flatMap((change, index) =>
-    allMoments.flatMap((moment, at) => {
-      const isChosen = index % sharing === turn && index % allMoments.length === at;
-      if (!isChosen && !everything) return [];
+    momentNames.flatMap((moment, at) => {
+      const isChosen = index % sharing === turn && index % momentNames.length === at;
+      const isInFullRun = allMoments || (index + turn) % momentNames.length === at;
+      if (!isChosen && !(everything && isInFullRun)) return [];
       return { change, moment, tag: isChosen ? [] : "@chromium" };
     }),
   );

@@ -21,6 +21,16 @@ test.each(forms)("without JavaScript $name says that it needs it, and how else t
   expect(notice?.querySelector('a[href^="mailto:"]')?.text).toContain("@");
 });
 
+test("all forms load the same files, so those of one stand for all in `tests/forms/not-loaded.spec.ts`", () => {
+  const filesOf = (path: string) =>
+    dom(path)
+      .querySelectorAll("script[src], link[rel=stylesheet]")
+      .map((each) => each.getAttribute("src") ?? each.getAttribute("href"));
+  const [first = { path: "" }, ...others] = forms;
+  expect(filesOf(first.path).length).toBeGreaterThan(4);
+  for (const { path } of others) expect(filesOf(path), path).toEqual(filesOf(first.path));
+});
+
 test("the application links to the jobs that it has a check box for", () => {
   const links = dom(employment.path).querySelectorAll("main details ul a");
   expect(links.map((link) => link.getAttribute("href"))).toEqual(
