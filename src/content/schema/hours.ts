@@ -110,12 +110,20 @@ const weeklyHours = v.pipe(
   checkField("and", (day) => inOrder(day), outOfOrder),
 );
 
+type Days = Readonly<Record<"from" | "to", Weekday>>;
+
+/** A day that two entries have. */
+function dayTwice(entries: readonly Days[]): Weekday | undefined {
+  const days = entries.flatMap((entry) => daysOf(entry));
+  return days.find((day, index) => days.indexOf(day) !== index);
+}
+
 const week = v.pipe(
   listOf(withTitle("Hours", weeklyHours)),
-  v.check((entries) => {
-    const days = entries.flatMap((entry) => daysOf(entry));
-    return new Set(days).size === days.length;
-  }, "a day is in two entries: give each day its hours once"),
+  v.check(
+    (entries) => dayTwice(entries) === undefined,
+    ({ input }) => `${dayTwice(input)} is in two entries: give each day its hours once`,
+  ),
 );
 
 const season = v.pipe(
@@ -201,7 +209,7 @@ export type WeeklyHours = Hours["weekly"][number];
 export type Exception = Hours["exceptions"][number];
 
 /** The days an entry of the week covers, in order; from sunday to thursday, it goes over the end of the week. */
-export function daysOf({ from, to }: { from: Weekday; to: Weekday }): Weekday[] {
+export function daysOf({ from, to }: Days): Weekday[] {
   const first = weekdays.indexOf(from);
   const last = weekdays.indexOf(to);
   if (first <= last) return weekdays.slice(first, last + 1);
