@@ -6,6 +6,7 @@
 import { existsSync } from "node:fs";
 import { createServer } from "node:http";
 import { join } from "node:path";
+import { parseArgs } from "node:util";
 import { chromium, type Browser, type Page } from "@playwright/test";
 import sirv from "sirv";
 import { chromiumArgs, installPrograms, wholeChromium } from "../tools/browsers.ts";
@@ -39,14 +40,10 @@ const rows: Readonly<Record<keyof Measured, readonly [name: string, digits: numb
   live: ["form is live, ms", 0],
 };
 
-const given = process.argv.slice(2).filter((each) => !each.startsWith("--"));
-const folders = given.length === 0 ? ["dist"] : given;
-const rounds = Number(/--rounds=(\d+)/u.exec(process.argv.join(" "))?.[1] ?? 9);
+const { folders, rounds } = readArguments();
 for (const folder of folders)
-  if (!existsSync(join(folder, "index.html.br"))) {
-    console.error(`There is no compressed site in ${folder}. Build it first: npm run build`);
-    process.exit(1);
-  }
+  if (!existsSync(join(folder, "index.html.br")))
+    fail(`There is no compressed site in ${folder}. Build it first: npm run build`);
 
 await installPrograms(["chromium"]);
 const sites = await Promise.all(
@@ -185,4 +182,23 @@ function print(): void {
     lcp(1).reduce((sum, value, at) => sum + Math.log(value / Number(lcp(0)[at])), 0) / paths.length,
   );
   console.log(`\nLargest paint, geometric mean of the ratios: ${mean.toFixed(3)}`);
+}
+
+function readArguments(): { readonly folders: readonly string[]; readonly rounds: number } {
+  try {
+    const { values, positionals } = parseArgs({
+      allowPositionals: true,
+      options: { rounds: { type: "string", default: "9" } },
+    });
+    if (!/^[1-9]\d*$/u.test(values.rounds))
+      fail(`--rounds: expected a number from 1 on, such as 3 (found "${values.rounds}")`);
+    return { folders: positionals.length === 0 ? ["dist"] : positionals, rounds: Number(values.rounds) };
+  } catch {
+    fail("npm run bench takes one or two built sites: npm run bench -- dist .cache/after --rounds=3");
+  }
+}
+
+function fail(message: string): never {
+  console.error(message);
+  process.exit(1);
 }

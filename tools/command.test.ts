@@ -2,6 +2,7 @@ import { createServer } from "node:net";
 import { expect, onTestFinished, test } from "vitest";
 import { assertArguments, assertPortFree, messageFor, serving } from "./command.ts";
 import { portOf } from "./listen.ts";
+import { run } from "./processes.ts";
 
 test("a port that is taken is reported before any work starts", async () => {
   const other = createServer().listen(0, "127.0.0.1");
@@ -41,4 +42,14 @@ test("an argument that a command does not take is named, with what it takes", ()
 test("an origin without a port has the usual one", () => {
   expect(portOf("http://127.0.0.1:80")).toBe(80);
   expect(portOf("http://127.0.0.1:4321")).toBe(4321);
+});
+
+test.each([
+  ["--foo", /npm run bench -- dist \.cache\/after --rounds=3/u],
+  ["--rounds=many", /--rounds: expected a number from 1 on, such as 3 \(found "many"\)/u],
+])("npm run bench says what it takes, not %s", async (argument, told) => {
+  const { status, stderr } = await run(process.execPath, ["scripts/bench.ts", argument]);
+  expect(stderr).toMatch(told);
+  expect(stderr).not.toContain("    at ");
+  expect(status).toBe(1);
 });
