@@ -3,6 +3,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp, { type OverlayOptions } from "sharp";
 import { content } from "../content/content.ts";
+import type { Content } from "../content/schema/registry.ts";
 import { cutAt } from "../lib/focus.ts";
 import { settings } from "../settings.ts";
 import { brandColors, drawingOf, drawText, scaledTo, type Drawn } from "./drawing.ts";
@@ -21,20 +22,51 @@ const edge = 72;
 const photograph = { width: 560, height };
 
 /** The image as JPEG: the page's heading above, the facility's name and tagline below, a photograph at the right. */
-export async function ogImage({ heading, facility, tagline, picture }: OgImageText): Promise<Buffer> {
+export async function ogImage({ heading, ...text }: OgImageText): Promise<Buffer> {
+  const { pixels, room } = await frameOf(text);
+  const words = await drawText(
+    heading.toUpperCase(),
+    { size: 116, color: brandColors()("chalk") },
+    { width: room, height: 350 },
+  );
+  return sharp(pixels, { raw: { ...ogImageSize, channels: 3 } })
+    .composite([at(edge, edge, words)])
+    .jpeg({ quality: 84, chromaSubsampling: "4:4:4" })
+    .toBuffer();
+}
+
+/** An image without its heading, and the width that it leaves for one. */
+interface Frame {
+  readonly pixels: Buffer;
+  readonly room: number;
+}
+
+type FrameText = Omit<OgImageText, "heading">;
+
+const frames = new WeakMap<Content, Map<string, Promise<Frame>>>();
+
+/** The frame for these texts, drawn once for all images of the same content. */
+function frameOf(text: FrameText): Promise<Frame> {
+  const drawn = frames.get(content()) ?? new Map<string, Promise<Frame>>();
+  frames.set(content(), drawn);
+  const key = JSON.stringify(text);
+  const found = drawn.get(key) ?? drawFrame(text);
+  drawn.set(key, found);
+  return found;
+}
+
+async function drawFrame({ facility, tagline, picture }: FrameText): Promise<Frame> {
   const colorOf = brandColors();
   const chalk = colorOf("chalk");
-  const photo = picture === undefined || picture.endsWith(".svg") ? undefined : await photographOf(picture);
+  const photo = picture === undefined || picture.endsWith(".svg") ? undefined : await cutPhotograph(picture);
   const right = width - (photo ? photograph.width : 0);
   const logo = await drawLogo();
   const left = edge + (logo ? logo.width + 20 : 0);
   const below = { width: right - left - edge, height: 46 };
-  const column = { width: photo ? 610 : right - 2 * edge, height: 350 };
-  return sharp({ create: { ...ogImageSize, channels: 3, background: colorOf("board") } })
+  const pixels = await sharp({ create: { ...ogImageSize, channels: 3, background: colorOf("board") } })
     .composite([
       ...(photo ? [{ input: photo, left: right, top: 0 }] : []),
-      { input: Buffer.from(frame(photo !== undefined)), left: 0, top: 0 },
-      at(edge, edge, await drawText(heading.toUpperCase(), { size: 116, color: chalk }, column)),
+      { input: Buffer.from(shapes(photo !== undefined)), left: 0, top: 0 },
       ...(logo ? [at(edge, 520 - Math.round(logo.height / 2), logo)] : []),
       at(left, 492, await drawText(facility.toUpperCase(), { size: 40, color: chalk, spacing: 0.5 }, below)),
       at(
@@ -43,8 +75,10 @@ export async function ogImage({ heading, facility, tagline, picture }: OgImageTe
         await drawText(tagline, { size: 30, color: colorOf("on-board-quiet"), spacing: 0.3 }, below),
       ),
     ])
-    .jpeg({ quality: 84, chromaSubsampling: "4:4:4" })
+    .removeAlpha()
+    .raw()
     .toBuffer();
+  return { pixels, room: photo ? 610 : right - 2 * edge };
 }
 
 function at(left: number, top: number, { data }: Drawn): OverlayOptions {
@@ -61,15 +95,7 @@ async function drawLogo(): Promise<Drawn | undefined> {
   return { data, width: info.width, height: info.height };
 }
 
-const photographs = new Map<string, Promise<Buffer>>();
-
-/** A photograph cut around the point that should stay in view, once for all images that show it. */
-function photographOf(name: string): Promise<Buffer> {
-  const cut = photographs.get(name) ?? cutPhotograph(name);
-  photographs.set(name, cut);
-  return cut;
-}
-
+/** A photograph cut around the point that should stay in view. */
 async function cutPhotograph(name: string): Promise<Buffer> {
   const file = await readFile(join(settings.contentDir, "pictures", name));
   const { data, info } = await sharp(file)
@@ -84,7 +110,7 @@ async function cutPhotograph(name: string): Promise<Buffer> {
 }
 
 /** The clay stripe at the foot, and the slanted edge of the photograph. */
-function frame(photo: boolean): string {
+function shapes(photo: boolean): string {
   const colorOf = brandColors();
   return `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630">
 ${photo ? `<path fill="${colorOf("board")}" d="M640 0h260L640 630z"/>` : ""}
