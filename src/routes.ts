@@ -49,6 +49,7 @@ export const views = {
   job: { headBackground: "paper" },
 
   form: { headBackground: "paper" },
+  application: { headBackground: "paper" },
 } as const satisfies Record<string, View>;
 
 export type ViewName = keyof typeof views;
@@ -90,7 +91,7 @@ export const routes = defineRoutes({
   contactus: { path: "/contactus", view: "form", facility: true },
   feedback: { path: "/feedback", view: "form", facility: true },
   teampractice: { path: "/teampractice", view: "form", facility: true, headBackground: "turf" },
-  employmentapp: { path: "/employmentapp", view: "form" },
+  employmentapp: { path: "/employmentapp", view: "application" },
 
   search: { path: "/search", view: "search" },
   hours: { path: "/hours", view: "hours" },

@@ -6,7 +6,8 @@ import type { Report, RuleInput } from "./rule.ts";
 export function pagesNameTheirForm({ content: { pages = [] } }: RuleInput, report: Report): void {
   for (const { slug, form } of pages) {
     if (!isRouteKey(slug)) continue;
-    const showsForm = routeOf(slug).view === "form";
+    const { view } = routeOf(slug);
+    const showsForm = view === "form" || view === "application";
     if (showsForm && form === undefined)
       report(`pages/${slug}`, [], "this page shows a form: name it under form");
     if (!showsForm && form !== undefined)
