@@ -1,10 +1,12 @@
 /** A short Markdown text as the parts of a card. */
 import { hasLink, linkPattern } from "./markdown-link.ts";
-import { paragraphsOf } from "./text.ts";
+import { headingOf, paragraphsOf, splitBeforeLastSection } from "./text.ts";
 
 export interface Note {
-  /** The first paragraph, if another follows and no link is in it. */
+  /** The heading, or the first paragraph, if another follows and no link is in it. */
   readonly heading: string | undefined;
+  /** The id of a heading that is marked as one: `## How to apply`. */
+  readonly headingId: string | undefined;
   /** The paragraphs between the heading and the links, in Markdown; empty without any. */
   readonly text: string;
   /** The links of the last paragraph, if it has nothing else. */
@@ -17,9 +19,19 @@ export function noteOf(markdown: string): Note {
   const links = linksOnly(paragraphs.at(-1) ?? "");
   if (links.length > 0) paragraphs.pop();
   const [first = ""] = paragraphs;
+  if (first.startsWith("## ")) {
+    const { text: heading, id: headingId } = headingOf(first.slice("## ".length));
+    return { heading, headingId, text: paragraphs.slice(1).join("\n\n"), links };
+  }
   const isHeading = (paragraphs.length > 1 || links.length > 0) && !hasLink(first);
   const heading = isHeading ? paragraphs.shift() : undefined;
-  return { heading, text: paragraphs.join("\n\n"), links };
+  return { heading, headingId: undefined, text: paragraphs.join("\n\n"), links };
+}
+
+/** A long text, and its last section if that ends with links that stand alone: it is the note that ends the page. */
+export function splitClosingNote(markdown: string): [text: string, note: string | undefined] {
+  const [text, last] = splitBeforeLastSection(markdown);
+  return noteOf(last).links.length > 0 ? [text, last] : [markdown, undefined];
 }
 
 /** The links of a paragraph that has nothing else but spaces. */

@@ -1,6 +1,14 @@
 import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { headingOf, headingsOf, paragraphsOf, plainText, slug, splitAfterFirstSection } from "./text.ts";
+import {
+  headingOf,
+  headingsOf,
+  paragraphsOf,
+  plainText,
+  slug,
+  splitAfterFirstSection,
+  splitBeforeLastSection,
+} from "./text.ts";
 
 test("a plain text has paragraphs where it has empty lines", () => {
   expect(paragraphsOf("One\nline.\n\nTwo.\n \n\nThree.")).toEqual(["One\nline.", "Two.", "Three."]);
@@ -44,4 +52,12 @@ test("a text is split before its second section", () => {
     "## Two\n\n## Three",
   ]);
   expect(splitAfterFirstSection("## Only one")).toEqual(["## Only one", ""]);
+});
+
+test("a text is split before its last section; one without sections is all last", () => {
+  expect(splitBeforeLastSection("## One\n\n## Two\n\nText.\n\n### Part")).toEqual([
+    "## One\n\n",
+    "## Two\n\nText.\n\n### Part",
+  ]);
+  expect(splitBeforeLastSection("Only a text.")).toEqual(["", "Only a text."]);
 });

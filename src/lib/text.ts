@@ -69,6 +69,12 @@ export function splitAfterFirstSection(markdown: string): [first: string, rest: 
   return second ? [markdown.slice(0, second.index), markdown.slice(second.index)] : [markdown, ""];
 }
 
+/** A Markdown text in two: up to its last heading of level 2, and from there on; all in the second without one. */
+export function splitBeforeLastSection(markdown: string): [before: string, last: string] {
+  const start = [...markdown.matchAll(/^## /gmu)].at(-1)?.index ?? 0;
+  return [markdown.slice(0, start), markdown.slice(start)];
+}
+
 /** Markdown in one line without its marks: the words of links, lists and headings. */
 export function plainText(markdown: string): string {
   return markdown

@@ -130,6 +130,43 @@ test("beside the only offer of a page, its short text is as high", async ({ shar
   }
 });
 
+test("the column beside a form ends where the form ends, with its note", async ({ sharedPage: page }) => {
+  for (const path of ["/feedback", "/teampractice"]) {
+    await page.goto(path);
+    for (const width of [1024, 1280, 1920]) {
+      await page.setViewportSize({ width, height: 900 });
+      const [form, note] = await Promise.all([
+        page.locator("main form").boundingBox(),
+        page.locator(".form-page-aside .card-note").boundingBox(),
+      ]);
+      const ends = [form, note].map((box) => (box?.y ?? 0) + (box?.height ?? 0));
+      expect.soft(Math.abs((ends[0] ?? 0) - (ends[1] ?? 99)), `${path} at ${width} px`).toBeLessThan(24);
+    }
+  }
+});
+
+test("what a page says at last stands on the infield, not in loose lines", async ({ sharedPage: page }) => {
+  for (const path of [
+    "/contactus",
+    "/hittrax",
+    "/fielding",
+    "/camps",
+    "/tournament",
+    "/pitchprice",
+    "/mission",
+    "/staff",
+    "/ninjainfo",
+  ]) {
+    await page.goto(path);
+    const [main, note] = await Promise.all([
+      page.locator("main").boundingBox(),
+      page.locator("main .card-note").boundingBox(),
+    ]);
+    const ends = [main, note].map((box) => (box?.y ?? 0) + (box?.height ?? 0));
+    expect.soft((ends[0] ?? 99) - (ends[1] ?? 0), path).toBeLessThan(2);
+  }
+});
+
 test("a single card ends where its column ends", async ({ sharedPage: page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   for (const path of ["/hitpricing", "/pitchprice2", "/tournamentprice", "/ninjayouthprice", "/ninjayouth"]) {
@@ -202,6 +239,26 @@ test("the two buttons of an assessment are as wide as each other", async ({ shar
       .evaluateAll((all) => all.map((button) => Math.round(button.getBoundingClientRect().width)));
     expect(widths).toHaveLength(6);
     expect.soft(new Set(widths).size, `${width} px: ${widths.join(", ")}`).toBe(1);
+  }
+});
+
+test("on a phone, two buttons of an offer share a line, which no font moves", async ({
+  sharedPage: page,
+}) => {
+  await page.goto("/hittrax");
+  for (const width of [360, 390]) {
+    await page.setViewportSize({ width, height: 844 });
+    const { tops, cut } = await page
+      .locator(".offer-card-actions")
+      .first()
+      .evaluate((actions) => {
+        const buttons = [...actions.querySelectorAll(".button")];
+        return {
+          tops: new Set(buttons.map((button) => button.getBoundingClientRect().top)).size,
+          cut: buttons.filter((button) => button.scrollWidth > button.clientWidth).length,
+        };
+      });
+    expect.soft([tops, cut], `${width} px`).toEqual([1, 0]);
   }
 });
 

@@ -91,3 +91,42 @@ test("a head of turf without a picture has the field, where there is room beside
     await expect(field, `${width} px`).toBeVisible({ visible: width > 700 });
   }
 });
+
+test("the words of a head stand beside its field, not on it", async ({ sharedPage: page }) => {
+  for (const path of [
+    "/eventpricing",
+    "/ninjayouthprice",
+    "/pitchprice",
+    "/speedpricing",
+    "/specials",
+    "/ninjainfo",
+  ]) {
+    await page.goto(path);
+    for (const width of [768, 820, 960, 1024, 1280]) {
+      await page.setViewportSize({ width, height: 900 });
+      const onField = await page.locator(".page-head").evaluate((head) => {
+        const field = head.querySelector("svg.foul-lines");
+        const toScreen = field instanceof SVGSVGElement ? field.getScreenCTM() : null;
+        if (!toScreen) return ["There is no field."];
+        // The left foul line: from the wall of the field to home plate.
+        const wall = new DOMPoint(0, 26).matrixTransform(toScreen);
+        const plate = new DOMPoint(200, 226).matrixTransform(toScreen);
+        const words = document.createTreeWalker(
+          head.querySelector(".page-head-words") ?? head,
+          NodeFilter.SHOW_TEXT,
+        );
+        const range = document.createRange();
+        const found: string[] = [];
+        while (words.nextNode()) {
+          range.selectNodeContents(words.currentNode);
+          for (const { right, bottom } of range.getClientRects()) {
+            const line = wall.x + Math.min(Math.max(bottom - wall.y, 0), plate.y - wall.y);
+            if (bottom > wall.y && right > line) found.push(words.currentNode.textContent ?? "");
+          }
+        }
+        return found;
+      });
+      expect.soft(onField, `${path} at ${width} px`).toEqual([]);
+    }
+  }
+});

@@ -24,3 +24,19 @@ test("the contents of a long page stay in view beside the text, which ends where
     }
   }
 });
+
+test("above the text, the contents are in columns", async ({ sharedPage: page }) => {
+  for (const path of ["/mission", "/staff", "/cancel"]) {
+    await page.goto(path);
+    for (const [width, columns] of [
+      [390, 2],
+      [768, 3],
+    ] as const) {
+      await page.setViewportSize({ width, height: 844 });
+      const lefts = await page
+        .locator(".table-of-contents li")
+        .evaluateAll((all) => all.map((each) => Math.round(each.getBoundingClientRect().left)));
+      expect.soft(new Set(lefts).size, `${path} at ${width} px`).toBe(columns);
+    }
+  }
+});

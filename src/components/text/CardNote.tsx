@@ -1,26 +1,28 @@
 import { noteOf } from "../../lib/note.ts";
 import { ButtonLink } from "../../ui/Button.tsx";
 import { Sentence } from "../../ui/Sentence.tsx";
+import type { MarkdownTextProps } from "./MarkdownText.tsx";
 import { Prose } from "./Prose.tsx";
 import "./CardNote.css";
 
-interface CardNoteProps {
+interface CardNoteProps extends Pick<MarkdownTextProps, "addresses"> {
   /** A short text in Markdown: see `lib/note.ts`. */
   readonly text: string;
 }
 
 /** The short text of a page on a card: its first paragraph large, links that stand alone as buttons. */
-export function CardNote({ text }: CardNoteProps) {
+export function CardNote({ text, addresses }: CardNoteProps) {
   const note = noteOf(text);
+  const Heading = note.headingId === undefined ? "p" : "h2";
   return (
     <div className="card-note-room">
       <div className="card-note clay">
         {note.heading !== undefined && (
-          <p className="card-note-heading">
+          <Heading className="card-note-heading" id={note.headingId}>
             <Sentence>{note.heading}</Sentence>
-          </p>
+          </Heading>
         )}
-        {note.text !== "" && <Prose text={note.text} />}
+        {note.text !== "" && <Prose text={note.text} addresses={addresses} />}
         {note.links.length > 0 && (
           <p className="row">
             {note.links.map(({ label, href }, index) => (

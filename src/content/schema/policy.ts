@@ -2,13 +2,14 @@ import * as v from "valibot";
 import { pageTextFields, whereabouts } from "./page.ts";
 import { withHelp, flag, line, markdown, date, sample } from "./types.ts";
 
-const { title, heading, lead, picture, pictureAlt } = pageTextFields;
+const { title, heading, eyebrow, lead, picture, pictureAlt } = pageTextFields;
 
 /** A policy or a page of rules. The file is named after its page; the text is below the front matter. */
 export const policySchema = v.strictObject({
   sample,
   title,
   heading,
+  eyebrow,
   description: withHelp(line, "What the page says, in one or two sentences, for search results"),
   lead,
   picture,
