@@ -149,3 +149,11 @@ async function send(page: Page): Promise<void> {
   await submit(page, employment);
   await expect(alert(page, employment.thanks)).toBeFocused();
 }
+
+test("two answers are not sent, and say where they are read", async ({ page }) => {
+  await page.goto(employment.path);
+  for (const name of ["CoachingExp", "CoachingTeam"])
+    await expect(control(page, name)).toHaveAccessibleDescription(
+      "Bring this with your resume: we read it there.",
+    );
+});
