@@ -52,9 +52,8 @@ export function textOf(typed: Typed): string {
   return isAnswered ? JSON.stringify(typed) : "";
 }
 
-/** The answers that have no place in a form with these controls, because it was changed since. */
-export function unplacedAnswers(typed: Typed, controls: Iterable<Control>): Typed {
-  const current = typedIn(controls);
+/** The answers that a form has no place for, because it was changed since; `current` are those that it has. */
+export function unplacedAnswers(typed: Typed, current: Typed): Typed {
   const unplaced: Record<string, readonly string[]> = {};
   for (const [name, values] of Object.entries(typed)) {
     const homeless = values.filter((value) => value !== "" && !current[name]?.includes(value));
@@ -88,29 +87,40 @@ export function parseTyped(text: string): Typed | undefined {
 
 /** Keeps what is typed into the form of a place in the page, and restores it. */
 export function keepTyped(place: HTMLElement): void {
-  const first = place.querySelector("form");
+  // An extension may have put a form of its own before it.
+  const first = place.querySelector<HTMLFormElement>("form.form");
   if (!first) return;
   let form: HTMLFormElement = first;
   const key = `typed-${form.id}`;
   const focused = trackFocus(place);
   const controls = () => [...form.elements] as unknown as Control[];
+  /** The last answers of every control that the form has had: somebody may have taken one away. */
+  let known: Typed = {};
   /** The kept answers that have no place in this form. */
   let unplaced: Typed = {};
-  const currentText = () => textOf(mergeAnswers(typedIn(controls()), unplaced));
+  const currentAnswers = () => {
+    known = { ...known, ...typedIn(controls()) };
+    return mergeAnswers(known, unplaced);
+  };
+  const currentText = () => textOf(currentAnswers());
   /** The form's answers when they were last kept, sent, reset or restored. */
   let lastSeenText = "";
   /** What this page last read from the storage or wrote to it. */
   let storedText: string | null;
+  /** The storage did not take the last answers, so what it has is older than what is typed. */
+  let isFull = false;
 
+  const show = (answers: Typed) => {
+    putBack(controls(), answers);
+    known = typedIn(controls());
+    unplaced = unplacedAnswers(answers, known);
+    showUnplaced(unplaced);
+  };
   const restore = (text: string | null) => {
     storedText = text;
     if (text === null) return;
     const answers = parseTyped(text);
-    if (answers) {
-      putBack(controls(), answers);
-      unplaced = unplacedAnswers(answers, controls());
-      showUnplaced(unplaced);
-    }
+    if (answers) show(answers);
     // The form was sent or reset, so what the browser restores of it is discarded. An empty form is not reset: that
     // would hide the errors that it may show.
     else if (text === "" && textOf(typedIn(controls())) !== "") form.reset();
@@ -118,17 +128,15 @@ export function keepTyped(place: HTMLElement): void {
   };
   const store = (text: string, seenText = text) => {
     lastSeenText = seenText;
-    storedText = text;
-    write(key, text);
+    isFull = !write(key, text);
+    if (!isFull) storedText = text;
   };
   const keep = () => {
     const text = currentText();
     if (text !== lastSeenText) store(text);
   };
-  const forgetUnplaced = () => {
-    unplaced = {};
-    showUnplaced(unplaced);
-  };
+  /** Forgets the answers that no control has. */
+  const forgetOthers = () => show({});
 
   restore(read(key));
   if (!isReturn()) tickPositions(controls());
@@ -139,27 +147,27 @@ export function keepTyped(place: HTMLElement): void {
   addEventListener("pagehide", keep);
   // The event comes before the answers are gone.
   place.addEventListener("reset", () => {
-    forgetUnplaced();
+    forgetOthers();
     store("", "");
   });
   // A form may keep its answers when it was sent.
   place.addEventListener(ANSWERS_SENT, () => {
-    forgetUnplaced();
+    forgetOthers();
     store("", currentText());
   });
   // The form was drawn anew: the old one is out of the page, and has the answers still.
   place.addEventListener(FORM_DRAWN, ({ target }) => {
     if (!(target instanceof HTMLFormElement) || target === form) return;
-    const answers = typedIn(controls());
+    const answers = currentAnswers();
     form = target;
-    putBack(controls(), answers);
+    show(answers);
     focusLike(focused(), form);
   });
   // By now the browser has restored its own values, or the page comes out of the back/forward cache.
   addEventListener("pageshow", ({ persisted }) => {
     const text = read(key);
     // Out of the cache, only if another page of this tab has changed the answers; else only on a reload or "Back".
-    if (persisted ? text !== storedText : isReturn()) restore(text);
+    if (persisted ? text !== storedText : isReturn() && !isFull) restore(text);
   });
 }
 
@@ -219,11 +227,13 @@ function tickPositions(controls: readonly Control[]): void {
     if (control.name === "position" && wanted.includes(control.value)) control.checked = true;
 }
 
-function write(key: string, text: string): void {
+/** Returns false if the storage is blocked or full: what is typed stays in the page only. */
+function write(key: string, text: string): boolean {
   try {
     sessionStorage.setItem(key, text);
+    return true;
   } catch {
-    // Storage is blocked or full: what is typed stays in the page only.
+    return false;
   }
 }
 

@@ -7,6 +7,7 @@ import { chromiumUnlessAll, sampled } from "../scope.ts";
 import { allChanges, changedPages, changeUntilAlive, sendWhileChanging } from "./changes.ts";
 import {
   alert,
+  alive,
   answer,
   asEntered,
   control,
@@ -151,6 +152,46 @@ test(
     await expect(page.getByText("*Valid Email is a required field.").first()).toBeVisible();
     await control(page, "email").fill(String(contact.answers["email"]));
     await send(page, contact);
+    await expect.poll(mail.received).toEqual([contact.params]);
+  },
+);
+
+test(
+  "where somebody takes a control away, what was typed into it is back after a reload, and is sent",
+  { tag: chromiumUnlessAll },
+  async ({ page, mail }) => {
+    await answer(page, contact);
+    await page.evaluate(() => document.querySelector("[name=message]")?.remove());
+    await control(page, "subject").fill("Cage 4");
+    await page.reload();
+    await alive(page);
+    expect(await entered(page, contact)).toEqual(asEntered({ ...contact.answers, subject: "Cage 4" }));
+    await send(page, contact);
+    await expect.poll(mail.received).toEqual([{ ...contact.params, subject: "Cage 4" }]);
+    expect(await page.evaluate(() => Object.values(sessionStorage).join(""))).toBe("");
+  },
+);
+
+test(
+  "what is typed is kept and sent where an extension has a form of its own before the form",
+  { tag: chromiumUnlessAll },
+  async ({ page, mail }) => {
+    await page.addInitScript(() => {
+      const insert = () => {
+        const place = document.querySelector("#form-place");
+        if (place && !place.querySelector("#of-an-extension"))
+          place.prepend(Object.assign(document.createElement("form"), { id: "of-an-extension" }));
+      };
+      new MutationObserver(insert).observe(document, { childList: true, subtree: true });
+    });
+    await open(page, contact);
+    const ours = page.getByRole("form", { name: contact.name });
+    for (const [name, text] of Object.entries(contact.answers))
+      await ours.locator(`[name="${name}"]`).fill(String(text));
+    await page.reload();
+    await alive(page);
+    expect(await entered(page, contact)).toEqual(asEntered(contact.answers));
+    await ours.getByRole("button", { name: "Send message" }).click();
     await expect.poll(mail.received).toEqual([contact.params]);
   },
 );

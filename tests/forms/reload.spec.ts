@@ -221,3 +221,22 @@ test("a review that isn't delivered yet keeps its answers after a reload", async
   await reload(page);
   expect(await entered(page, feedback)).toEqual(asEntered(feedback.answers));
 });
+
+test("where the tab's storage becomes full, what is typed after a reload stays", async ({ page }) => {
+  await page.addInitScript(() => {
+    const { setItem } = Storage.prototype;
+    Storage.prototype.setItem = function set(key, text) {
+      if (text.length > 500) throw new DOMException("full", "QuotaExceededError");
+      setItem.call(this, key, text);
+    };
+  });
+  await open(page, contact);
+  await control(page, "message").fill("Is it free?");
+  const release = await reloadEarly(page, contact.path);
+  const long = "Is it free on Friday? ".repeat(50);
+  await control(page, "message").fill(long);
+  release();
+  await page.waitForLoadState("load");
+  await alive(page);
+  await expect(control(page, "message")).toHaveValue(long);
+});
