@@ -49,7 +49,9 @@ export default defineConfig({
         ? [
             {
               extends: true as const,
-              test: { name: "webkit", include: webkit, globalSetup: "./tests/build.ts" },
+              // Vitest begins with the project whose name is first in the alphabet. This one waits more than it computes,
+              // so it begins first, beside the others.
+              test: { name: "in-webkit", include: webkit, globalSetup: "./tests/build.ts" },
             },
           ]
         : []),

@@ -58,7 +58,7 @@ function programsToInstall(): Program[] {
 /** The arguments that choose Vitest's projects, which `vitest.config.ts` lists. */
 function vitestProjects(): string[] {
   if (options.unit) return ["--project=isolated", "--project=source"];
-  if (options.e2e) return ["--project=site", "--project=webkit"];
+  if (options.e2e) return ["--project=site", "--project=in-webkit"];
   return [];
 }
 
