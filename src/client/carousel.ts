@@ -32,6 +32,8 @@ function start(carousel: HTMLElement): void {
       return copy;
     });
     dots.replaceChildren(...copies);
+    // The thumb of the scrollbar is as wide as the place of a dot.
+    controls.style.setProperty("--stops", `${stops}`);
   };
   const drawPosition = () => {
     for (const [index, { firstElementChild: button }] of [...dots.children].entries())
