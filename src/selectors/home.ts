@@ -4,7 +4,7 @@ import { routeOf } from "../routes.ts";
 import type { Content } from "../content/schema/registry.ts";
 import { coachesAddress } from "./coaches.ts";
 import { eventKindOf } from "./events.ts";
-import { entryOf, hasPage, pageOf, pageTexts } from "./pages.ts";
+import { entryOf, hasPage, pageOf } from "./pages.ts";
 import { lowestRent } from "./spaces.ts";
 
 /** The cards that lead to the coach pages. */
@@ -35,11 +35,9 @@ export function homeActions(content: Content): { href: string; label: string }[]
   return actions;
 }
 
-/** The words above the memberships, if Home shows them. */
+/** The words above the memberships, if Home shows them. Each card below has its price. */
 export function membershipsFeature(content: Content) {
-  const { memberships } = content.home;
-  if (!memberships || !hasPage(content, "memberships")) return undefined;
-  return { ...memberships, lead: pageTexts(content, "memberships").lead };
+  return hasPage(content, "memberships") ? content.home.memberships : undefined;
 }
 
 /** The event that Home features, if any. */
