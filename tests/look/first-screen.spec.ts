@@ -1,4 +1,4 @@
-/** On a phone, the main button or fact of a page is on the first screen, above the shortcuts. */
+/** On a phone, the main button or fact of a page is on the first screen, and no shortcut covers it. */
 import { expect, test } from "../on-the-day.ts";
 
 /** Not the memberships, whose cards list what each includes above its button. */
@@ -49,4 +49,25 @@ test("the first button to buy, book, rent, reserve or join is in view", async ({
     }
   }
   expect(below).toEqual([[], []]);
+});
+
+test("Home begins with its two buttons and the hours; the shortcuts come as the buttons leave", async ({
+  page,
+}) => {
+  await page.goto("/");
+  const buttons = page.locator(".home-hero-actions .button");
+  const hours = page.locator(".home-hero-hours .hours-board");
+  const shortcuts = page.getByRole("navigation", { name: "Shortcuts" });
+  for (const { width, height } of [...screens, { width: 320, height: 568 }]) {
+    await page.setViewportSize({ width, height });
+    const boxes = await buttons.evaluateAll((all) => all.map((button) => button.getBoundingClientRect()));
+    expect.soft(new Set(boxes.map(({ top }) => top)).size, `lines of buttons at ${width} px`).toBe(1);
+    expect.soft(Math.max(...boxes.map(({ bottom }) => bottom)), `${width} px`).toBeLessThan(height);
+    await expect.soft(shortcuts, `${width} px`).toBeHidden();
+  }
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(hours).toBeInViewport({ ratio: 1 });
+  await buttons.first().evaluate((button) => scrollBy(0, button.getBoundingClientRect().bottom));
+  await expect(shortcuts).toBeInViewport({ ratio: 1 });
+  await expect(buttons.first()).not.toBeInViewport();
 });

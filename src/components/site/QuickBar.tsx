@@ -1,4 +1,3 @@
-import { Icon } from "../../ui/Icon.tsx";
 import "./QuickBar.css";
 
 interface QuickBarProps {
@@ -11,7 +10,6 @@ export function QuickBar({ links }: QuickBarProps) {
     <nav className="quick-bar no-print" aria-label="Shortcuts">
       {links.map(({ label, href }) => (
         <a key={href} href={href}>
-          {href.startsWith("tel:") && <Icon name="phone" className="icon icon-small" />}
           {label}
         </a>
       ))}
