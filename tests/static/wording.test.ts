@@ -69,7 +69,6 @@ const clumsy: readonly RegExp[] = [
   /a hitting camp in june/iu,
   /on this device at least until/iu,
   /before you can send/iu,
-  /read it there/iu,
   /from the tee to a live arm|a machine or a live arm/iu,
   /there is no box for/iu,
   /on friday all of it/iu,
