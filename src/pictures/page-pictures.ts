@@ -34,6 +34,8 @@ export const pictureSizes = {
   /** In a strip of the coaches. */
   face: { sizes: "(min-width: 64rem) 14rem, 9rem", widths: [240, 480] },
   portrait: { sizes: "6rem", widths: [240] },
+  /** In a list of spaces. */
+  thumbnail: { sizes: "(min-width: 48rem) 12rem, 7rem", widths: [264, 400] },
   tile: { sizes: "(min-width: 64rem) 20rem, 50vw", widths: [400, 640] },
 } as const satisfies Record<string, PicturePlace>;
 

@@ -22,3 +22,10 @@ test("no photograph is on two pages, except on Home, which leads to them", () =>
   expect(Object.fromEntries(shared)).toEqual({});
   expect(pagesWith.size).toBeGreaterThan(10);
 });
+
+test("no two spaces of a list have the same photograph, so that one can tell them apart", () => {
+  const listings = dom("/rentbattingcages").querySelectorAll(".space-listing-pictures source");
+  const names = listings.map((source) => fileName(source.getAttribute("srcset")));
+  expect(names.length).toBeGreaterThan(10);
+  expect(new Set(names).size).toBe(names.length);
+});
