@@ -1,6 +1,7 @@
 /**
  * `npm test` proves every rule once; `npm run test:all` (TESTS=all) proves it on every page, at every width, in every
- * engine. Tests tagged `@all` run in the full run only.
+ * engine that can do it in another way. Tests tagged `@all` run in the full run only, those tagged `@chromium` only in
+ * Chromium: they need a tool of it, or the site's own code decides what they show.
  */
 
 /** Whether this is the full run. */

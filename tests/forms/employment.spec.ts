@@ -41,42 +41,46 @@ test("sending with errors scrolls to the top and lists every error", async ({ pa
   expect(mail.attempts()).toHaveLength(0);
 });
 
-test("the address has one error, and each of its empty fields is marked", async ({ page }) => {
-  await open(page, employment);
-  const { Street, City, ...others } = employment.answers;
-  expect([Street, City]).toEqual(["1 Foul Line", "Columbus"]);
-  await fillAtOnce(page, others);
-  await sendButton(page).click();
-  const group = formOn(page, employment).getByRole("group", { name: "Address" });
-  const error = group.getByText("Address is required");
-  await expect(error).toHaveCount(1);
-  for (const name of ["Street", "City"]) {
-    await expect(group.locator(`[name=${name}]`)).toHaveAttribute("aria-invalid", "true");
-    await expect(control(page, name)).toHaveAccessibleDescription(/Address is required/u);
-  }
-  for (const name of ["Address", "State", "Postal"]) {
-    await expect(group.locator(`[name=${name}]`)).not.toHaveAttribute("aria-invalid");
-    await expect(control(page, name)).not.toHaveAccessibleDescription(/required/u);
-  }
-  const list = alert(page, banner);
-  const link = list.getByRole("link");
-  await expect(link).toHaveText("Address: Address is required");
-  await link.click();
-  await expect(control(page, "Street")).toBeFocused();
-  await expect(control(page, "Street")).toBeInViewport();
-  await expect(error).toBeInViewport();
-  await page.keyboard.type("1 Foul Line");
-  await expect(error).toBeVisible();
-  await link.click();
-  await expect(control(page, "City")).toBeFocused();
-  await expect(control(page, "City")).toBeInViewport();
-  await page.keyboard.type("Columbus");
-  await expect(error).toHaveCount(0);
-  await expect(page.locator("[aria-invalid]")).toHaveCount(0);
-  await expect(page.locator(".error-summary[data-solved]")).toHaveCount(1);
-});
+test(
+  "the address has one error, and each of its empty fields is marked",
+  { tag: "@chromium" },
+  async ({ page }) => {
+    await open(page, employment);
+    const { Street, City, ...others } = employment.answers;
+    expect([Street, City]).toEqual(["1 Foul Line", "Columbus"]);
+    await fillAtOnce(page, others);
+    await sendButton(page).click();
+    const group = formOn(page, employment).getByRole("group", { name: "Address" });
+    const error = group.getByText("Address is required");
+    await expect(error).toHaveCount(1);
+    for (const name of ["Street", "City"]) {
+      await expect(group.locator(`[name=${name}]`)).toHaveAttribute("aria-invalid", "true");
+      await expect(control(page, name)).toHaveAccessibleDescription(/Address is required/u);
+    }
+    for (const name of ["Address", "State", "Postal"]) {
+      await expect(group.locator(`[name=${name}]`)).not.toHaveAttribute("aria-invalid");
+      await expect(control(page, name)).not.toHaveAccessibleDescription(/required/u);
+    }
+    const list = alert(page, banner);
+    const link = list.getByRole("link");
+    await expect(link).toHaveText("Address: Address is required");
+    await link.click();
+    await expect(control(page, "Street")).toBeFocused();
+    await expect(control(page, "Street")).toBeInViewport();
+    await expect(error).toBeInViewport();
+    await page.keyboard.type("1 Foul Line");
+    await expect(error).toBeVisible();
+    await link.click();
+    await expect(control(page, "City")).toBeFocused();
+    await expect(control(page, "City")).toBeInViewport();
+    await page.keyboard.type("Columbus");
+    await expect(error).toHaveCount(0);
+    await expect(page.locator("[aria-invalid]")).toHaveCount(0);
+    await expect(page.locator(".error-summary[data-solved]")).toHaveCount(1);
+  },
+);
 
-test("each section says how many answers it still needs", async ({ page }) => {
+test("each section says how many answers it still needs", { tag: "@chromium" }, async ({ page }) => {
   await open(page, employment);
   const sections = page.getByRole("navigation", { name: "Sections of the application" });
   await expect(sections.getByRole("listitem")).toHaveText([

@@ -17,7 +17,8 @@ import { contact, employment, forms } from "./specified-forms.ts";
 import { expect, test } from "./fixtures.ts";
 
 for (const specified of forms) {
-  test.describe(specified.name, () => {
+  // The application has every kind of control: the other forms show the same code again.
+  test.describe(specified.name, { tag: specified === employment ? [] : "@chromium" }, () => {
     // The application asks forty questions, one by one.
     test.slow(specified === employment);
 

@@ -93,40 +93,49 @@ for (const [index, specified] of sampled(forms).entries()) {
 }
 
 // For all forms, because their pages have the same files (tests/static/forms.test.ts).
-for (const answer of sampled(["never answers", "fails", "was removed by a deploy"] as const))
-  test(`a form works or says so when one of its page's files ${answer}`, async ({ page, context }) => {
-    const files = await filesOf(page, contact.path);
-    expect(files).toEqual(expect.arrayContaining(Object.values(await scriptsOf(page, contact.path))));
-    for (const file of files) {
-      // In the same tab, Firefox may wait for the files that never answered the last time.
-      const visit = await context.newPage();
-      await visit.route(`**${file}`, async (route) => {
-        if (answer === "fails") await route.abort();
-        if (answer === "was removed by a deploy") await route.fulfill({ status: 404, body: "gone" });
-      });
-      await visit.goto(contact.path, { waitUntil: "commit" });
-      await expect(sendButton(visit)).toBeAttached();
-      await atSecond(visit, 10);
-      // Which files the form can do without is the build's business.
-      const live = visit.locator("#form-place[data-live]");
-      // Again, because a form may come alive while we look.
-      await expect(async () => {
-        if (await live.isVisible()) return;
-        await expect(warning(visit), file).toBeVisible({ timeout: 1000 });
-        await expect(box(visit).getByRole("link", { name: "(614) 555-0142" })).toBeVisible({
-          timeout: 1000,
+for (const [index, answer] of sampled([
+  "never answers",
+  "fails",
+  "was removed by a deploy",
+] as const).entries()) {
+  const tag = chromiumExceptFirst(index);
+  test(
+    `a form works or says so when one of its page's files ${answer}`,
+    { tag },
+    async ({ page, context }) => {
+      const files = await filesOf(page, contact.path);
+      expect(files).toEqual(expect.arrayContaining(Object.values(await scriptsOf(page, contact.path))));
+      for (const file of files) {
+        // In the same tab, Firefox may wait for the files that never answered the last time.
+        const visit = await context.newPage();
+        await visit.route(`**${file}`, async (route) => {
+          if (answer === "fails") await route.abort();
+          if (answer === "was removed by a deploy") await route.fulfill({ status: 404, body: "gone" });
         });
-        await expect(box(visit).getByRole("link", { name: "@" })).toBeVisible({ timeout: 1000 });
-      }).toPass();
-      await visit.close();
-    }
-  });
+        await visit.goto(contact.path, { waitUntil: "commit" });
+        await expect(sendButton(visit)).toBeAttached();
+        await atSecond(visit, 10);
+        // Which files the form can do without is the build's business.
+        const live = visit.locator("#form-place[data-live]");
+        // Again, because a form may come alive while we look.
+        await expect(async () => {
+          if (await live.isVisible()) return;
+          await expect(warning(visit), file).toBeVisible({ timeout: 1000 });
+          await expect(box(visit).getByRole("link", { name: "(614) 555-0142" })).toBeVisible({
+            timeout: 1000,
+          });
+          await expect(box(visit).getByRole("link", { name: "@" })).toBeVisible({ timeout: 1000 });
+        }).toPass();
+        await visit.close();
+      }
+    },
+  );
+}
 
-for (const what of ["beforeForm", "outbox", "form", "site"] as const)
-  test(`a form says so while its script "${what}" is late, and works when it has come`, async ({
-    page,
-    mail,
-  }) => {
+for (const [index, what] of (["form", "beforeForm", "outbox", "site"] as const).entries()) {
+  const tag = chromiumExceptFirst(index);
+  const title = `a form says so while its script "${what}" is late, and works when it has come`;
+  test(title, { tag }, async ({ page, mail }) => {
     const { come } = await held(page, (await scriptsOf(page, feedback.path))[what]);
     await page.goto(feedback.path, { waitUntil: "commit" });
     await expect(sendButton(page)).toBeVisible();
@@ -145,6 +154,7 @@ for (const what of ["beforeForm", "outbox", "form", "site"] as const)
     await expect(alert(page, feedback.thanks)).toBeVisible();
     await expect.poll(mail.received).toEqual([feedback.params]);
   });
+}
 
 test("an early press is answered until the form works, and a late one sends", async ({ page, mail }) => {
   const { form } = await scriptsOf(page, feedback.path);

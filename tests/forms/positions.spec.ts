@@ -46,7 +46,7 @@ for (const [index, [job, title]] of sampled(Object.entries(unlisted)).entries())
   });
 }
 
-test("the pages of the other jobs don't say so", async ({ sharedPage: page }) => {
+test("the pages of the other jobs don't say so", { tag: "@chromium" }, async ({ sharedPage: page }) => {
   await page.goto("/staff");
   await expect(page.getByText("isn't on the form yet")).toHaveCount(0);
 });
@@ -77,21 +77,25 @@ test("an unchecked position stays unchecked after a reload and Back", async ({ p
   await expect.poll(() => ticked(page)).toEqual([]);
 });
 
-test("earlier answers stay, and the job's position is checked in addition", async ({ page }) => {
-  await answer(page, employment);
-  await apply(page, "brandambassador");
-  expect(await entered(page, employment)).toEqual(
-    asEntered({
-      ...employment.answers,
-      position: ["Brand Ambassador", "Hitting Instructor", "Staff"],
-    }),
-  );
-  await page.goto("/aboutus");
-  await open(page, employment);
-  expect(await ticked(page)).toEqual(["Brand Ambassador", "Hitting Instructor", "Staff"]);
-});
+test(
+  "earlier answers stay, and the job's position is checked in addition",
+  { tag: "@chromium" },
+  async ({ page }) => {
+    await answer(page, employment);
+    await apply(page, "brandambassador");
+    expect(await entered(page, employment)).toEqual(
+      asEntered({
+        ...employment.answers,
+        position: ["Brand Ambassador", "Hitting Instructor", "Staff"],
+      }),
+    );
+    await page.goto("/aboutus");
+    await open(page, employment);
+    expect(await ticked(page)).toEqual(["Brand Ambassador", "Hitting Instructor", "Staff"]);
+  },
+);
 
-test("an address with other values checks and fills in nothing", async ({ page }) => {
+test("an address with other values checks and fills in nothing", { tag: "@chromium" }, async ({ page }) => {
   await page.goto("/employmentapp?position=Umpire&position=%22%5D&First_Name=Eve&language=Other");
   await alive(page);
   expect(await entered(page, employment)).toEqual({});

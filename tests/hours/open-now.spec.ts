@@ -138,7 +138,7 @@ test.describe("without a script", () => {
   });
 });
 
-test.describe("closures and notices", () => {
+test.describe("closures and notices", { tag: "@chromium" }, () => {
   const thanksgiving = (page: Page) => page.locator("footer").getByText("Thursday, November 26");
   const christmas = (page: Page) => page.locator("footer").getByText("Friday, December 25");
 

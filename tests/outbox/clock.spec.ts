@@ -26,7 +26,7 @@ for (const [where, hours] of [
 
 test(
   "life over: one last try, then failed and shown, and erased when the notice said",
-  { tag: "@all" },
+  { tag: ["@all", "@chromium"] },
   async ({ page, mail }) => {
     const pass = await takeClock(page);
     mail.fails({ kind: "status", status: 503, times: "forever" });

@@ -1,6 +1,6 @@
 /** Messages when the browser stores nothing, or stops storing. */
 import type { Page } from "@playwright/test";
-import { sampled } from "../scope.ts";
+import { chromiumExceptFirst, sampled } from "../scope.ts";
 import { expect, kept, notice, sendMessage, test, thanked } from "./visit.ts";
 
 /** Run in the page before its scripts: disks that take nothing. */
@@ -67,12 +67,9 @@ async function leavingAsks(page: Page): Promise<boolean> {
   return Promise.race([asked, left]);
 }
 
-for (const [what, stub] of sampled(Object.entries(disks)))
-  test(`where the disk is ${what}, the form keeps the answers, and thanks wait for the delivery`, async ({
-    page,
-    mail,
-    complaints,
-  }) => {
+for (const [index, [what, stub]] of sampled(Object.entries(disks)).entries()) {
+  const title = `where the disk is ${what}, the form keeps the answers, and thanks wait for the delivery`;
+  test(title, { tag: chromiumExceptFirst(index) }, async ({ page, mail, complaints }) => {
     await page.clock.install();
     await page.addInitScript(stub);
     await page.addInitScript(leaveByReturnedValue);
@@ -95,11 +92,12 @@ for (const [what, stub] of sampled(Object.entries(disks)))
     const isException = /^exception: (?!.*blocked an inline style)/u;
     expect(complaints.filter((complaint) => isException.test(complaint))).toEqual([]);
   });
+}
 
-for (const [why, stub] of Object.entries(breaking))
+for (const [index, [why, stub]] of Object.entries(breaking).entries())
   test(
     `where writes begin to fail after the first, since ${why}, a message arrives`,
-    { tag: "@all" },
+    { tag: ["@all", ...chromiumExceptFirst(index)] },
     async ({ page, context, mail }) => {
       await page.addInitScript(stub);
       await sendMessage(page, "Noted only once");

@@ -90,7 +90,7 @@ test(
 
 test(
   "a page whose language is none shows a refused message, and when it was sent",
-  { tag: "@all" },
+  { tag: ["@all", "@chromium"] },
   async ({ page, mail }) => {
     mail.fails({ kind: "status", status: 403 });
     await page.addInitScript(() =>
@@ -109,7 +109,7 @@ test(
 
 test(
   "a queued message of a form that is gone is shown with its text",
-  { tag: "@all" },
+  { tag: ["@all", "@chromium"] },
   async ({ page, mail }) => {
     mail.fails({ kind: "status", status: 403, times: "forever" });
     await sendMessage(page, "From an old form");

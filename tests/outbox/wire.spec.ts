@@ -95,7 +95,8 @@ test("method, path, headers and body are the library's to the byte", async ({ pa
   for (const params of [
     { from_name: "Ann", to_name: "ContactUs", message: "Grüße 👋\r\n\u202Eolleh <b>" },
     { message: "x".repeat(45_000) },
-    ...fc.sample(anyParams, 100),
+    // How a text becomes a body is the same code; the headers are not.
+    ...fc.sample(anyParams, browserName === "chromium" ? 100 : 10),
   ]) {
     heard.length = 0;
     const result = await page.evaluate(
