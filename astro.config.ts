@@ -41,9 +41,25 @@ export default defineConfig({
       rolldownOptions: {
         // Every constant stands where it is used, which is shorter.
         optimization: { inlineConst: { mode: "all" } },
-        // React looks in the browser for its developer tools and, to show transitions, for the Navigation API, which
-        // not every browser has. Without these, a form is 0.5 kB smaller; it has no transitions.
-        transform: { define: { __REACT_DEVTOOLS_GLOBAL_HOOK__: "undefined", navigation: "undefined" } },
+        // What React looks for in the browser, and a form doesn't need. Without its code for these, a form is 0.8 kB
+        // smaller. They are undefined in our own scripts, too.
+        transform: {
+          define: {
+            __REACT_DEVTOOLS_GLOBAL_HOOK__: "undefined",
+            // For transitions, which a form has none of; not every browser has it.
+            navigation: "undefined",
+            // How fast the network is, to wait for the pictures of a transition.
+            "navigator.connection": "undefined",
+            "performance.getEntriesByType": "undefined",
+            // Ways to report an error where there is no `reportError`, which all our browsers have.
+            "process.emit": "undefined",
+            "window.ErrorEvent": "undefined",
+            // For Internet Explorer.
+            "document.documentMode": "undefined",
+            "window.clipboardData": "undefined",
+            setImmediate: "undefined",
+          },
+        },
       },
     },
     environments: {

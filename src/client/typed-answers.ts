@@ -216,7 +216,7 @@ function showUnplaced(unplaced: Typed): void {
 
 /** Whether the page was reloaded or came back, so the visitor has seen it before. */
 function isReturn(): boolean {
-  const [navigation] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+  const navigation = performance.getEntries().find((entry) => entry instanceof PerformanceNavigationTiming);
   return navigation?.type === "reload" || navigation?.type === "back_forward";
 }
 

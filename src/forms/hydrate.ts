@@ -63,7 +63,7 @@ function start(container: HTMLElement): void {
 if (place) {
   if (notLoaded) notLoaded.hidden = true;
   // The first paint matters more, and comes first; a background tab is not painted.
-  const isPainted = performance.getEntriesByType("paint").length > 0;
+  const isPainted = performance.getEntriesByName("first-contentful-paint").length > 0;
   if (isPainted || document.hidden) start(place);
   else requestAnimationFrame(() => setTimeout(() => start(place)));
 }
