@@ -93,7 +93,8 @@ export function keepTyped(place: HTMLElement): void {
   let form: HTMLFormElement = first;
   const key = `typed-${form.id}`;
   const focused = trackFocus(place);
-  const controls = () => [...form.elements] as unknown as Control[];
+  // None of ours is hidden: an extension may have put such ones before them.
+  const controls = () => ([...form.elements] as unknown as Control[]).filter(({ type }) => type !== "hidden");
   /** The last answers of every control that the form has had: somebody may have taken one away. */
   let known: Typed = {};
   /** The kept answers that have no place in this form. */

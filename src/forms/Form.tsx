@@ -35,7 +35,7 @@ export function Form({ form: content, outbox, earlyAnswers, onLive }: FormProps)
   useEffect(() => onLive?.(), [onLive]);
   return (
     <RedrawOnError instead={<FormFailure form={content} answers={answers} earlyAnswers={earlyAnswers} />}>
-      <FormDrawing form={form} answers={answers} />
+      <FormDrawing key={form.redraws} form={form} answers={answers} />
     </RedrawOnError>
   );
 }

@@ -4,14 +4,17 @@ import { questionsOf, type Answers, type FormField, type FormFields } from "../l
 import { looksLikePhone } from "../lib/phone-number.ts";
 import type { Errors } from "./state.ts";
 
-/** Reads the answers from the controls, as the browser would submit them. */
+/** Reads the answers from the controls. None of ours is hidden: an extension may have put such ones before them. */
 export function readAnswers(element: HTMLFormElement, form: Pick<FormFields, "fields">): Answers {
-  const data = new FormData(element);
+  const controls = [...element.elements] as HTMLInputElement[];
+  const answered = controls.filter(
+    ({ type, checked }) => type !== "hidden" && (checked || (type !== "checkbox" && type !== "radio")),
+  );
   return Object.fromEntries(
-    questionsOf(form).map(({ kind, name }) => [
-      name,
-      kind === "choices" ? data.getAll(name).map(String) : String(data.get(name) ?? ""),
-    ]),
+    questionsOf(form).map(({ kind, name }) => {
+      const values = answered.filter((control) => control.name === name).map(({ value }) => value);
+      return [name, kind === "choices" ? values : (values[0] ?? "")];
+    }),
   );
 }
 

@@ -17,8 +17,10 @@ import { useSending } from "./use-sending.ts";
 
 /** The mail service accepts 50 kB; the form warns above this size. */
 const WARN_ABOVE = 45_000;
-/** How often, in ms, to check for answers without an event, as from some password managers. */
+/** How often, in ms, to check for answers without an event, as from some password managers, and for lost controls. */
 const POLL_INTERVAL = 500;
+/** If somebody takes its controls away again and again, a form is drawn anew this often. */
+const MOST_REDRAWS = 9;
 
 export type LiveForm = ReturnType<typeof useForm>;
 
@@ -33,6 +35,7 @@ export function useForm(
   onAnswers: (answers: Answers) => void,
 ) {
   const [state, dispatch] = useReducer(nextState, untouched);
+  const [redraws, redraw] = useReducer((times: number) => times + 1, 0);
   const status = useMessageStatus(outbox, state.messageId);
   const element = useRef<HTMLFormElement>(null);
   const checkedAnswers = useRef("");
@@ -67,8 +70,17 @@ export function useForm(
     wake();
     element.current?.dispatchEvent(new Event(FORM_LIVE, { bubbles: true }));
     window.addEventListener("pageshow", wake);
+    let controls = countControls();
+    let losses = 0;
     const timer = window.setInterval(() => {
       if (document.hidden || !element.current) return;
+      const before = controls;
+      controls = countControls();
+      if (controls < before && losses < MOST_REDRAWS) {
+        losses++;
+        redraw();
+        return;
+      }
       if (JSON.stringify(readAnswers(element.current, content)) === checkedAnswers.current) return;
       wake();
     }, POLL_INTERVAL);
@@ -91,6 +103,8 @@ export function useForm(
     content,
     outbox,
     state,
+    /** How often the form was drawn anew, because somebody had taken away a control or all of it. */
+    redraws,
     /** What became of the message that was sent last. */
     status,
     shown: shownErrors(state, content.showErrors),
@@ -135,6 +149,11 @@ function useMessageStatus(outbox: Outbox | undefined, messageId: string | undefi
     () => undefined,
   );
   return messageId === undefined ? undefined : statuses?.byId.get(messageId);
+}
+
+/** How many controls of the form are in the page. */
+function countControls(): number {
+  return document.querySelectorAll("form.form :is([name], [type=submit])").length;
 }
 
 const subscribeToNothing = () => () => undefined;

@@ -19,7 +19,7 @@ import {
   send,
   sendButton,
 } from "./drive.ts";
-import { contact, employment, forms, teamPractice } from "./specified-forms.ts";
+import { contact, employment, feedback, forms, teamPractice } from "./specified-forms.ts";
 import { expect, test } from "./fixtures.ts";
 
 for (const [turn, specified] of forms.entries())
@@ -169,6 +169,72 @@ test(
     await send(page, contact);
     await expect.poll(mail.received).toEqual([{ ...contact.params, subject: "Cage 4" }]);
     expect(await page.evaluate(() => Object.values(sessionStorage).join(""))).toBe("");
+  },
+);
+
+for (const [what, selector] of Object.entries({
+  "a control": "[name=message]",
+  "a row of controls": "#form-place .form-row",
+  "the button": "#form-place [type=submit]",
+  "the whole form": "#form-place form",
+  "everything in its place": "#form-place > *",
+}))
+  test(
+    `where somebody takes ${what} away, it is drawn anew with what was typed, and is sent`,
+    { tag: chromiumUnlessAll },
+    async ({ page, mail }) => {
+      await answer(page, contact);
+      await page.evaluate((removed) => document.querySelector(removed)?.remove(), selector);
+      await expect(page.locator(selector).first()).toBeVisible();
+      expect(await entered(page, contact)).toEqual(asEntered(contact.answers));
+      await send(page, contact);
+      await expect.poll(mail.received).toEqual([contact.params]);
+      expect(await page.evaluate(() => Object.values(sessionStorage).join(""))).toBe("");
+    },
+  );
+
+test(
+  "where somebody takes a control away, another keeps the focus and the caret",
+  { tag: chromiumUnlessAll },
+  async ({ page }) => {
+    await open(page, contact);
+    await control(page, "subject").pressSequentially("Cage 3");
+    await page.keyboard.press("ArrowLeft");
+    await page.evaluate(() => document.querySelector("[name=message]")?.remove());
+    await expect(control(page, "message")).toBeVisible();
+    await page.keyboard.type("1");
+    await expect(control(page, "subject")).toHaveValue("Cage 13");
+  },
+);
+
+test(
+  "what is typed is kept and sent where an extension has hidden fields of the same names before ours",
+  { tag: chromiumUnlessAll },
+  async ({ page, mail }) => {
+    await page.addInitScript(() => {
+      const insert = () => {
+        const form = document.querySelector("#form-place form");
+        if (!form || form.querySelector("[type=hidden]")) return;
+        for (const { name } of form.querySelectorAll<HTMLInputElement>("[name]"))
+          form.prepend(
+            Object.assign(document.createElement("input"), { type: "hidden", name, value: "Yes" }),
+          );
+      };
+      new MutationObserver(insert).observe(document, { childList: true, subtree: true });
+    });
+    await open(page, feedback);
+    const ours = page.locator("#form-place form :is(input:not([type=hidden]), textarea)");
+    for (const [name, value] of Object.entries(feedback.answers)) {
+      const controls = ours.and(page.locator(`[name="${name}"]`));
+      const choice = controls.and(page.locator(`[value="${String(value)}"]`));
+      if (await choice.count()) await choice.check();
+      else await controls.fill(String(value));
+    }
+    await page.reload();
+    await alive(page);
+    await expect(ours.and(page.locator("[name=comments]"))).toHaveValue(String(feedback.answers["comments"]));
+    await send(page, feedback);
+    await expect.poll(mail.received).toEqual([feedback.params]);
   },
 );
 
