@@ -89,7 +89,7 @@ function DeliveryState({ form: { content, status } }: { readonly form: LiveForm 
   const { texts, call } = content;
   const isDelivered = status?.outcome === "delivered";
   return (
-    <div className="delivery-state">
+    <div className="delivery-state board">
       <output data-delivered={isDelivered ? "" : undefined}>
         {isDelivered ? texts.delivered : texts.sending}
       </output>

@@ -63,7 +63,7 @@ test(
     }
     const list = alert(page, banner);
     const link = list.getByRole("link");
-    await expect(link).toHaveText("Address: Address is required");
+    await expect(link).toHaveText("Address is required");
     await link.click();
     await expect(control(page, "Street")).toBeFocused();
     await expect(control(page, "Street")).toBeInViewport();

@@ -38,9 +38,10 @@ test("sending with errors lists them at the top, with links to the fields", asyn
   expect(await page.evaluate(() => scrollY)).toBe(0);
   await expect(page).toHaveTitle(`Error: ${title}`);
   await expect(list.getByRole("link")).toHaveText([
-    "Name: Name is required",
-    "Phone: Phone is required",
-    "Email: Email is required",
+    // An error that names its question stands alone.
+    "Name is required",
+    "Phone is required",
+    "Email is required",
     "Would you recommend Clay & Chalk? This field is required",
     "How was your visit, from 1 to 10? This field is required",
   ]);

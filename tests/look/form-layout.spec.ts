@@ -1,4 +1,6 @@
 /** Where the parts of a form stand: questions, controls, errors, tiles. */
+import { alive, fill, sendButton } from "../forms/drive.ts";
+import { contact } from "../forms/specified-forms.ts";
 import { expect, test } from "../on-the-day.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
@@ -82,5 +84,46 @@ test("the times of a day stand on one line with its name", async ({ sharedPage: 
     expect(middles).toHaveLength(7);
     for (const all of middles)
       expect.soft(Math.max(...all) - Math.min(...all), `${width} px`).toBeLessThan(4);
+  }
+});
+
+test("the application fills the page: its sections at one edge, its questions at the other", async ({
+  sharedPage: page,
+}) => {
+  await page.goto("/employmentapp");
+  for (const width of [1024, 1280, 1440, 1920]) {
+    await page.setViewportSize({ width, height: 900 });
+    const gaps = await page.evaluate(() => {
+      const boxOf = (selector: string) => document.querySelector(selector)?.getBoundingClientRect();
+      const [all, sections, questions] = [".form-with-progress", ".progress", ".form-frame"].map(boxOf);
+      if (!all || !sections || !questions) throw new Error("There is no application.");
+      return [
+        sections.left - all.left,
+        all.right - questions.right,
+        Math.max(0, questions.left - sections.right - 48),
+      ].map(Math.round);
+    });
+    expect(gaps, `${width} px`).toEqual([0, 0, 0]);
+  }
+});
+
+test("the thanks and whether a message is delivered are on one board", async ({ sharedPage: page }) => {
+  await page.goto("/contactus");
+  await alive(page);
+  await fill(page, { ...contact.answers, message: "One board?" });
+  await sendButton(page).click();
+  for (const width of [320, 390, 1280]) {
+    await page.setViewportSize({ width, height: 900 });
+    const edges = () =>
+      page.evaluate(() => {
+        const [thanks, state] = [".outcome[data-variant=good]", ".delivery-state"].map((selector) =>
+          document.querySelector(selector)?.getBoundingClientRect(),
+        );
+        if (!thanks || !state) return undefined;
+        return [state.left - thanks.left, state.right - thanks.right, state.top - thanks.bottom].map(
+          Math.round,
+        );
+      });
+    await expect.poll(edges, `${width} px`).toEqual([0, 0, 0]);
   }
 });

@@ -49,13 +49,21 @@ export function ErrorSummary({ form, problem, solved, lines, consumeDueResult }:
                 if (goTo(fieldId(form, name))) event.preventDefault();
               }}
             >
-              <span className="error-summary-question">{asked(question)}</span> <span>{error}</span>
+              {!isNamedIn(error, question) && (
+                <span className="error-summary-question">{asked(question)}</span>
+              )}{" "}
+              <span>{error}</span>
             </a>
           </li>
         ))}
       </ul>
     </div>
   );
+}
+
+/** Whether an error says which question it is about, as "Name is required" does. */
+function isNamedIn(error: string, question: string) {
+  return error.toLowerCase().includes(question.toLowerCase());
 }
 
 /** Adds a colon to the question: "Name:", but "Baseball or softball?". */
