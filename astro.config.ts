@@ -6,6 +6,7 @@ import { content } from "./src/content/content.ts";
 import { contentModules } from "./src/plugins/content-modules.ts";
 import { outboxModule } from "./src/plugins/outbox-module.ts";
 import { reloadContent } from "./src/plugins/reload-content.ts";
+import { undefinedInScripts } from "./src/plugins/undefined-in-scripts.ts";
 import { settings } from "./src/settings.ts";
 
 /** The oldest browsers that the site is for (README.md). Styles that they do not know are compiled for them. */
@@ -41,24 +42,8 @@ export default defineConfig({
       rolldownOptions: {
         // Every constant stands where it is used, which is shorter.
         optimization: { inlineConst: { mode: "all" } },
-        // What React looks for in the browser, and a form doesn't need. Without its code for these, a form is 0.8 kB
-        // smaller. They are undefined in our own scripts, too.
         transform: {
-          define: {
-            __REACT_DEVTOOLS_GLOBAL_HOOK__: "undefined",
-            // For transitions, which a form has none of; not every browser has it.
-            navigation: "undefined",
-            // How fast the network is, to wait for the pictures of a transition.
-            "navigator.connection": "undefined",
-            "performance.getEntriesByType": "undefined",
-            // Ways to report an error where there is no `reportError`, which all our browsers have.
-            "process.emit": "undefined",
-            "window.ErrorEvent": "undefined",
-            // For Internet Explorer.
-            "document.documentMode": "undefined",
-            "window.clipboardData": "undefined",
-            setImmediate: "undefined",
-          },
+          define: Object.fromEntries(undefinedInScripts.map((name) => [name, "undefined"])),
         },
       },
     },
