@@ -154,7 +154,7 @@ describe("the content check", () => {
       coach.replace("order: 1", `order: ${index + 10}`),
     ]);
     expect(problemsWith(Object.fromEntries(eight) as Record<string, string>)).toEqual([
-      "content/coaches/new-7.md:5:13 discipline: a coach page holds 9; this is number 10 on hitting",
+      "content/coaches/new-7.md:6:13 discipline: a coach page holds 9; this is number 10 on hitting",
     ]);
   });
 

@@ -30,6 +30,7 @@ export function coachCards(content: Content, key: string): CoachCardData[] {
     open: true,
     name: openSpots.coach.name,
     title: openSpots.coach.title,
+    summary: undefined,
     bio: openSpots.coach.body,
     links: [],
     email: undefined,
@@ -81,6 +82,7 @@ function coachCard(content: Content, coach: Coach, key = coach.discipline) {
     open: false,
     name: coach.name,
     title: coach.title,
+    summary: coach.summary,
     bio: coach.body,
     /** The coach's own pages on other sites, and email address. */
     links: coach.links,

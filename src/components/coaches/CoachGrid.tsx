@@ -95,7 +95,7 @@ function DialogTargets({ coach: { name, purchase, book, bookLabel, labels } }: D
 }
 
 function CoachCard({ coach }: { readonly coach: PicturedCoach }) {
-  const { id, name, title, cost, open, picture, purchase, book, bookLabel, labels, reason } = coach;
+  const { id, name, title, summary, cost, open, picture, purchase, book, bookLabel, labels, reason } = coach;
   const about = open ? `${name}, ${id.replaceAll("-", " ")}` : name;
   const reasonId = `why-${id}`;
   return (
@@ -120,6 +120,7 @@ function CoachCard({ coach }: { readonly coach: PicturedCoach }) {
     >
       <h2>{name}</h2>
       <p className="coach-card-title">{title}</p>
+      {summary !== undefined && <p className="coach-card-summary">{summary}</p>}
       {cost && <Price cost={cost} />}
       <ButtonReason id={reasonId}>{reason}</ButtonReason>
     </Card>

@@ -29,6 +29,10 @@ export const coachSchema = v.strictObject({
   sample,
   name: withHelp(line, "First and last name"),
   title: withHelp(line, "The job title shown under the name"),
+  summary: withHelp(
+    v.optional(line),
+    "A few words below the title, on the card in wide windows: Eleven seasons of travel softball.",
+  ),
   discipline: withHelp(referenceTo("disciplines"), "The page this coach is on"),
   also: withHelp(
     optionalList(withTitle("Coach page", referenceTo("disciplines")), "expected a list of coach pages"),
