@@ -12,17 +12,19 @@ import "./FloorPlan.css";
 interface FloorPlanProps {
   readonly plan: Plan;
   readonly hours: OpeningHours;
+  /** The id of the space that the page is about, if it is about one. */
+  readonly lit?: string | undefined;
 }
 
 /** The building from above. Each space opens a dialog with its price and its buttons, without any script. */
-export function FloorPlan({ plan, hours }: FloorPlanProps) {
+export function FloorPlan({ plan, hours, lit }: FloorPlanProps) {
   const { door, entrance, spaces } = plan;
   return (
     <>
       <div className="floor-plan">
         <ul className="floor-plan-floor" aria-label="Floor plan of the building">
           {spaces.map((space) => (
-            <Space key={space.listing.id} space={space} />
+            <Space key={space.listing.id} space={space} lit={space.listing.id === lit} />
           ))}
         </ul>
         {door !== undefined && <p className="floor-plan-door">{entrance}</p>}
@@ -38,12 +40,18 @@ function dialogId({ listing }: PlanSpace): string {
   return `plan-${listing.id}`;
 }
 
-function Space({ space }: { readonly space: PlanSpace }) {
+function Space({ space, lit }: { readonly space: PlanSpace; readonly lit: boolean }) {
   const { listing, shape, tag, verb, cost } = space;
   const { name, type, use } = listing;
   const spoken = [type, cost].filter((each) => each !== undefined && each !== name);
+  const classes = [
+    "floor-plan-space",
+    `floor-plan-${shape}`,
+    use === "rent" && "floor-plan-rent",
+    lit && "floor-plan-lit",
+  ];
   return (
-    <li className={`floor-plan-space floor-plan-${shape}${use === "rent" ? " floor-plan-rent" : ""}`}>
+    <li className={classes.filter(Boolean).join(" ")}>
       <OpenDialogButton opens={dialogId(space)} about={spoken.join(", ")} className="floor-plan-button">
         <span>{name}</span>
         {tag !== undefined && (

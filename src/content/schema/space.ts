@@ -57,6 +57,11 @@ export const spaceSchema = v.strictObject({
   name: withHelp(line, "What these spaces are called as a group"),
   order: withHelp(order, "Their order in a list: small numbers first"),
   page: withHelp(v.optional(routeKey), "The page that lists them: Batting Cages or Open Area"),
+  planHeading: withHelp(
+    v.optional(line),
+    "The heading over the floor plan on that page; without one, it is Home's: Find the turf",
+    "Heading of the plan",
+  ),
   size: optionalGroup("Length and width of one, in feet", {
     length: withHelp(feet, "The first number of a size such as 51x12"),
     width: withHelp(feet, "The second number"),
