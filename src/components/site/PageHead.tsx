@@ -97,7 +97,10 @@ function FoulBall() {
           strokeLinecap="round"
         />
       </g>
-      <circle className="foul-ball" cx="386" cy="119" r="6" />
+      <g className="foul-ball" transform="translate(386 119)">
+        <circle r="8" />
+        <path d="M-5-6q4 6 0 12M5-6q-4 6 0 12" fill="none" stroke="var(--clay-500)" strokeWidth="1.3" />
+      </g>
     </>
   );
 }
