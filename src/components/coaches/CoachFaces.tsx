@@ -1,7 +1,6 @@
 import type { CoachCardData } from "../../selectors/coaches.ts";
 import { Picture, type PictureSource } from "../../ui/Picture.tsx";
 import "./CoachFaces.css";
-import "./portrait.css";
 
 interface CoachFacesProps {
   readonly label: string;
@@ -16,7 +15,7 @@ export function CoachFaces({ label, coaches }: CoachFacesProps) {
     <ul className="coach-faces" aria-label={label}>
       {coaches.map(({ address, name, title, picture }) => (
         <li key={address} className="coach-face">
-          <Picture className="portrait" source={picture} decorative />
+          <Picture source={picture} decorative />
           <a href={address}>{name}</a>
           <p>{title}</p>
         </li>

@@ -10,7 +10,6 @@ import { CardNote } from "../text/CardNote.tsx";
 import { Prose } from "../text/Prose.tsx";
 import { TargetButton, TargetLink } from "../pricing/TargetButton.tsx";
 import "./CoachGrid.css";
-import "./portrait.css";
 
 type PicturedCoach = Omit<CoachCardData, "picture"> & { readonly picture: PictureSource };
 
@@ -37,9 +36,7 @@ export function CoachGrid({ coaches, note }: CoachGridProps) {
           id={`bio-${coach.id}`}
           title={coach.name}
           subtitle={[coach.title, coach.cost && formatPrice(coach.cost)].filter(Boolean).join(" · ")}
-          picture={
-            coach.open ? undefined : <Picture className="portrait" source={coach.picture} decorative />
-          }
+          picture={coach.open ? undefined : <Picture source={coach.picture} decorative />}
           actions={<DialogTargets coach={coach} />}
         >
           <Prose text={coach.bio} />
@@ -103,7 +100,7 @@ function CoachCard({ coach }: { readonly coach: PicturedCoach }) {
       id={open ? undefined : id}
       className="coach-card"
       placeholder={open}
-      picture={<Picture className="portrait" source={picture} />}
+      picture={<Picture source={picture} />}
       actions={
         <>
           <OpenDialogButton opens={`bio-${id}`} about={about}>
