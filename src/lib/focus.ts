@@ -11,10 +11,10 @@ export function focusName({ x, y }: Focus): string {
   return `${x}-${y}`;
 }
 
-/** The styles for every focus that some picture has. */
+/** The styles for every focus that some picture has; `styles/base.css` cuts pictures there. */
 export function focusCss(pictures: Readonly<Record<string, { readonly focus?: Focus | undefined }>>): string {
   const rules = Object.values(pictures).flatMap(({ focus }) =>
-    focus ? [`[data-focus="${focusName(focus)}"] { object-position: ${focus.x}% ${focus.y}%; }\n`] : [],
+    focus ? [`[data-focus="${focusName(focus)}"] { --focus: ${focus.x}% ${focus.y}%; }\n`] : [],
   );
   return [...new Set(rules)].join("");
 }

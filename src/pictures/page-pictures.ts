@@ -20,7 +20,7 @@ export const pictureSizes = {
   hero: { sizes: "100vw", widths: [640, 800, 1200, 1600, 1920] },
   /** As wide as `PageHead.css` has it; on a phone the corner beside the heading. */
   head: {
-    sizes: "(min-width: 111rem) 75rem, (min-width: 48rem) calc(66vw + 2rem), 16rem",
+    sizes: "(min-width: 111rem) 75rem, (min-width: 48rem) calc(66vw + 2rem), 20rem",
     widths: [640, 800, 1200, 1600],
   },
   half: { sizes: "(min-width: 48rem) 50vw, 100vw", widths: [640, 800, 1200] },

@@ -30,9 +30,17 @@ test("the words of every head begin at the same height", async ({ sharedPage: pa
 });
 
 test("the words of a head stand beside its picture, not on it, on a phone", async ({ sharedPage: page }) => {
-  for (const path of ["/buytokens", "/camps", "/packages", "/coaches", "/hittrax"]) {
+  for (const path of [
+    "/buytokens",
+    "/camps",
+    "/packages",
+    "/coaches",
+    "/hittrax",
+    "/founders",
+    "/first-visit",
+  ]) {
     await page.goto(path);
-    for (const width of [360, 390]) {
+    for (const width of [320, 360, 390]) {
       await page.setViewportSize({ width, height: 844 });
       const overlapping = await page.locator(".page-head").evaluate((head) => {
         const picture = head.querySelector(".page-head-picture")?.getBoundingClientRect();
@@ -65,6 +73,18 @@ test("the corner of a head on a phone shows the point of its picture that the co
     const image = page.locator(".page-head img");
     const [x, y] = ((await image.getAttribute("data-focus")) ?? "").split("-");
     await expect.soft(image, path).toHaveCSS("object-position", `${x}% ${y}%`);
+    // It is seen from near, and clipped to its corner.
+    const { scale, origin } = await image.evaluate((node: HTMLImageElement) => {
+      const [left, top] = getComputedStyle(node).transformOrigin.split(" ").map(parseFloat);
+      const percent = (part = 0, whole: number) => Math.round((100 * part) / whole);
+      return {
+        scale: node.getBoundingClientRect().width / node.offsetWidth,
+        origin: [percent(left, node.offsetWidth), percent(top, node.offsetHeight)],
+      };
+    });
+    expect.soft(scale, path).toBeCloseTo(1.4);
+    expect.soft(origin, path).toEqual([Number(x), Number(y)]);
+    await expect.soft(page.locator(".page-head-picture"), path).toHaveCSS("overflow", "hidden");
   }
 });
 
