@@ -57,7 +57,7 @@ describe("a file's name", () => {
     const directory = contentCopy({ pictures: true });
     renameSync(join(directory, "pictures/hitting.jpg"), join(directory, "pictures/Hitting.jpg"));
     expect(problemsIn(directory).join("\n")).toContain(
-      'disciplines/hitting.yaml:8:10 picture: there is no such picture in content/pictures (found "hitting.jpg")',
+      'disciplines/hitting.yaml:7:10 picture: there is no such picture in content/pictures (found "hitting.jpg")',
     );
   });
 });

@@ -117,6 +117,7 @@ test("pages fit a phone with text twice as large", async ({ page }) => {
   await session.send("Page.setFontSizes", { fontSizes: { standard: 32, fixed: 26 } });
   for (const path of new Set([
     ...everyOther(pagesToVisit, 1).map((each) => each.path),
+    "/",
     "/rentbattingcages",
   ])) {
     await page.goto(path);

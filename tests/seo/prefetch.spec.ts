@@ -22,6 +22,15 @@ const fire = (page: Page, kind: "pointerover" | "pointerdown", links: string) =>
     [kind, links],
   );
 
+/** Runs in the page: whether the browser has a page in its cache. */
+async function isCached(path: string): Promise<boolean> {
+  try {
+    return (await fetch(path, { mode: "same-origin", cache: "only-if-cached" })).ok;
+  } catch {
+    return false;
+  }
+}
+
 test("a link under a resting pointer is fetched once; links that the pointer crosses are not", async ({
   page,
   site,
@@ -32,6 +41,8 @@ test("a link under a resting pointer is fetched once; links that the pointer cro
   await fire(page, "pointerover", "footer :is([href='/cancel'], [href='/facilityrules'], [href='/privacy'])");
   await (await answer).finished();
   expect(fetched).toEqual(["/privacy"]);
+  // An answer that has come whole is not in Firefox's cache yet.
+  await expect.poll(() => page.evaluate(isCached, "/privacy")).toBe(true);
   await page.locator("footer a[href='/privacy']").click();
   await expect(page).toHaveURL(/\/privacy$/u);
   const sent = await page.evaluate(
