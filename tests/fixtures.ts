@@ -10,6 +10,7 @@ import { test as base, expect, type BrowserContext, type Page } from "@playwrigh
 import { content } from "../src/content/content.ts";
 import { startSite, type RunningSite } from "../tools/serve.ts";
 import { changedSample } from "./changed-sample.ts";
+import { stopDates } from "./clock.ts";
 import { servedSite } from "./other-site.ts";
 import { testDay } from "./scope.ts";
 
@@ -45,18 +46,6 @@ async function policyViolations(context: BrowserContext): Promise<string[]> {
     );
   });
   return violations;
-}
-
-/**
- * Runs in the page: it is always this moment. Playwright's clock would also replace the timers, which makes a run of axe
- * a quarter of a second longer.
- */
-function stopDates(now: number): void {
-  globalThis.Date = new Proxy(Date, {
-    construct: (target, args: [], newTarget) =>
-      Reflect.construct(target, args.length > 0 ? args : [now], newTarget) as object,
-    get: (target, key) => (key === "now" ? () => now : Reflect.get(target, key)),
-  });
 }
 
 export const test = base.extend<Fixtures, WorkerFixtures>({

@@ -19,7 +19,7 @@ import { useSending } from "./use-sending.ts";
 const WARN_ABOVE = 45_000;
 /** How often, in ms, to check for answers without an event, as from some password managers, and for lost controls. */
 const POLL_INTERVAL = 500;
-/** If somebody takes its controls away again and again, a form is drawn anew this often. */
+/** If somebody takes its controls away again and again, a form is drawn anew at most this often. */
 const MOST_REDRAWS = 9;
 
 export type LiveForm = ReturnType<typeof useForm>;
@@ -35,7 +35,7 @@ export function useForm(
   onAnswers: (answers: Answers) => void,
 ) {
   const [state, dispatch] = useReducer(nextState, untouched);
-  const [redraws, redraw] = useReducer((times: number) => times + 1, 0);
+  const [redraws, redraw] = useReducer((times: number) => Math.min(times + 1, MOST_REDRAWS), 0);
   const status = useMessageStatus(outbox, state.messageId);
   const element = useRef<HTMLFormElement>(null);
   const checkedAnswers = useRef("");
@@ -71,13 +71,11 @@ export function useForm(
     element.current?.dispatchEvent(new Event(FORM_LIVE, { bubbles: true }));
     window.addEventListener("pageshow", wake);
     let controls = countControls();
-    let losses = 0;
     const timer = window.setInterval(() => {
       if (document.hidden || !element.current) return;
       const before = controls;
       controls = countControls();
-      if (controls < before && losses < MOST_REDRAWS) {
-        losses++;
+      if (controls < before) {
         redraw();
         return;
       }

@@ -1,5 +1,5 @@
 /** Cards in a row are equal, and nothing stands around an empty area. */
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { expect, test } from "../on-the-day.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
@@ -14,6 +14,13 @@ const pagesWithCards = [
   "/hittrax",
   "/coaches",
 ];
+
+/** Where something ends, in px from the top of the window. */
+async function bottomOf(part: Locator): Promise<number> {
+  const box = await part.boundingBox();
+  if (!box) throw new Error("It is not shown.");
+  return box.y + box.height;
+}
 
 /** Cards that stand in a row but differ in height, or have their buttons on different lines. */
 function unequalCards(page: Page): Promise<string[]> {
@@ -135,12 +142,9 @@ test("the column beside a form ends where the form ends, with its note", async (
     await page.goto(path);
     for (const width of [1024, 1280, 1920]) {
       await page.setViewportSize({ width, height: 900 });
-      const [form, note] = await Promise.all([
-        page.locator("main form").boundingBox(),
-        page.locator(".form-page-aside .card-note").boundingBox(),
-      ]);
-      const ends = [form, note].map((box) => (box?.y ?? 0) + (box?.height ?? 0));
-      expect.soft(Math.abs((ends[0] ?? 0) - (ends[1] ?? 99)), `${path} at ${width} px`).toBeLessThan(24);
+      const form = await bottomOf(page.locator("main form"));
+      const note = await bottomOf(page.locator(".form-page-aside .card-note"));
+      expect.soft(Math.abs(form - note), `${path} at ${width} px`).toBeLessThan(24);
     }
   }
 });
@@ -158,12 +162,9 @@ test("what a page says at last stands on the infield, not in loose lines", async
     "/ninjainfo",
   ]) {
     await page.goto(path);
-    const [main, note] = await Promise.all([
-      page.locator("main").boundingBox(),
-      page.locator("main .card-note").boundingBox(),
-    ]);
-    const ends = [main, note].map((box) => (box?.y ?? 0) + (box?.height ?? 0));
-    expect.soft((ends[0] ?? 99) - (ends[1] ?? 0), path).toBeLessThan(2);
+    const main = await bottomOf(page.locator("main"));
+    const note = await bottomOf(page.locator("main .card-note"));
+    expect.soft(main - note, path).toBeLessThan(2);
   }
 });
 

@@ -2,6 +2,7 @@
 import { brotliCompressSync, constants } from "node:zlib";
 import type { Page, Response } from "@playwright/test";
 import { pagesToVisit } from "../addresses.ts";
+import { stopDates } from "../clock.ts";
 import { expect, test } from "../fixtures.ts";
 import { everything, testDay } from "../scope.ts";
 
@@ -35,21 +36,6 @@ async function sizeOf(response: Response): Promise<number> {
   return text ? brotliCompressSync(body, { params }).length : body.length;
 }
 
-/**
- * Runs in the page: its dates are those of another day, because a holiday has more words than other days. Playwright's
- * clock would also replace `performance`, which measures here.
- */
-function shiftClock(now: number): void {
-  const offset = now - Date.now();
-  globalThis.Date = new Proxy(Date, {
-    construct: (target, args: [], newTarget) =>
-      args.length > 0
-        ? Reflect.construct(target, args, newTarget)
-        : Reflect.construct(target, [target.now() + offset], newTarget),
-    get: (target, key) => (key === "now" ? () => target.now() + offset : Reflect.get(target, key)),
-  });
-}
-
 test("a page's first visit on a phone is at most 200 kB with AVIF pictures, Home's 400 kB; no error, nothing moves", async ({
   page,
   complaints,
@@ -62,7 +48,8 @@ test("a page's first visit on a phone is at most 200 kB with AVIF pictures, Home
     await painted(page, current);
     await route.continue();
   });
-  await page.addInitScript(shiftClock, Date.parse(testDay));
+  // A holiday has more words than other days.
+  await page.addInitScript(stopDates, Date.parse(testDay));
   await page.addInitScript(noteShifts);
   for (const { path } of pagesToVisit)
     await test.step(path, async () => {
