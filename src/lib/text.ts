@@ -24,7 +24,10 @@ export function slug(words: string): string {
     .replaceAll(/^-|-$/gu, "");
 }
 
-/** The ids of the site's own parts, on pages that show a text. Scripts and labels find these parts by them. */
+/**
+ * The ids of the site's own parts, on pages that show a text. Scripts and labels find these parts by them.
+ * `text.test.ts` fails if a component has one that is missing here.
+ */
 const idsOfTheSite: ReadonlySet<string> = new Set([
   "a-to-z",
   "analytics",

@@ -66,7 +66,10 @@ function purposesOf({
   ];
 }
 
-/** The groups that have a price, with the packages that some page sells. */
+/**
+ * The groups that have a price, with the packages that some page sells. Their ids on the page begin with `prices-`, so
+ * that a heading in the page's text, such as `## Lesson`, doesn't have the same.
+ */
 export function priceList(content: Content) {
   const listed = listedOffers(content);
   return purposesOf(content)
@@ -75,7 +78,7 @@ export function priceList(content: Content) {
         listed.filter((offer) => offer.kind === kind && (!events || events.has(offer.event))),
       );
       const rows = [...(rent ? rentRows(content, rent) : []), ...offerRows(content, offers)];
-      return { id, heading, offers, rows };
+      return { id: `prices-${id}`, heading, offers, rows };
     })
     .filter(({ rows }) => rows.length > 0);
 }

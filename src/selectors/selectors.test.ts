@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { coachCards } from "./coaches.ts";
 import { readContent } from "../content/content.ts";
 import type { Content } from "../content/schema/registry.ts";
+import { headingOf } from "../lib/text.ts";
 import { eventCardsOn } from "./events.ts";
 import { disciplineLinks, homeActions } from "./home.ts";
 import { groupsByType, listingsOf, rateRows, rentalOf, spacesOn } from "./spaces.ts";
@@ -79,6 +80,12 @@ describe("the list of all prices", () => {
       "2 hours a week for 4 weeks",
       "3 hours a week for 4 weeks",
     ]);
+  });
+
+  test("has groups whose ids no heading in a text has", () => {
+    const ids = priceList(content).map(({ id }) => id);
+    expect(ids).toContain("prices-lesson");
+    expect(ids).not.toContain(headingOf("Lesson").id);
   });
 
   test("says what is the same in a row once", () => {
