@@ -40,13 +40,20 @@ function dialogId({ listing }: PlanSpace): string {
   return `plan-${listing.id}`;
 }
 
+const shapeClasses: Readonly<Record<PlanSpace["shape"], string>> = {
+  cage: "floor-plan-cage",
+  lane: "floor-plan-lane",
+  field: "floor-plan-field",
+  desk: "floor-plan-desk",
+};
+
 function Space({ space, lit }: { readonly space: PlanSpace; readonly lit: boolean }) {
   const { listing, shape, tag, verb, cost } = space;
   const { name, type, use } = listing;
   const spoken = [type, cost].filter((each) => each !== undefined && each !== name);
   const classes = [
     "floor-plan-space",
-    `floor-plan-${shape}`,
+    shapeClasses[shape],
     use === "rent" && "floor-plan-rent",
     lit && "floor-plan-lit",
   ];

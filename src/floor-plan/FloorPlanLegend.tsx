@@ -1,9 +1,9 @@
 import type { LegendLine } from "./floor-plan.ts";
 
 /** What the colors of the plan mean, on the board beside it; `later.css` shows it in a wide window. */
-export function PlanLegend({ lines }: { readonly lines: readonly LegendLine[] }) {
+export function FloorPlanLegend({ lines }: { readonly lines: readonly LegendLine[] }) {
   return (
-    <ul className="plan-legend" hidden aria-hidden="true">
+    <ul className="floor-plan-legend" hidden aria-hidden="true">
       {lines.map(({ mark, text }) => (
         <li key={mark} data-mark={mark}>
           {text}

@@ -132,7 +132,7 @@ function labelsOf(
 }
 
 /** What the lamps of the plan mean, and those of its colors that it has. */
-export function planLegend({ words }: Content, { spaces }: Plan): readonly LegendLine[] {
+export function floorPlanLegend({ words }: Content, { spaces }: Plan): readonly LegendLine[] {
   const { legendRent, legendTokens, legendOpen } = words.spaces;
   const isShown = (use: SpaceUnit["use"]) =>
     spaces.some(({ listing, shape }) => listing.use === use && shape === "cage");

@@ -27,7 +27,7 @@ test("the floor plan is as high as the prices and the legend beside it, whose li
 }) => {
   for (const path of ["/", "/rentbattingcages", "/rentopenarea"]) {
     await page.goto(path);
-    await expect(page.locator(".plan-legend li")).toHaveCount(3);
+    await expect(page.locator(".floor-plan-legend li")).toHaveCount(3);
     for (const width of [1280, 1920]) {
       await page.setViewportSize({ width, height: 900 });
       const [plan, board] = await Promise.all(
@@ -35,9 +35,9 @@ test("the floor plan is as high as the prices and the legend beside it, whose li
       );
       expect.soft(board?.y, `${path} at ${width} px`).toBeCloseTo(plan?.y ?? 0, 0);
       expect.soft(board?.height, `${path} at ${width} px`).toBeCloseTo(plan?.height ?? 0, -0.4);
-      const lines = await page.locator(".rate-board > *, .plan-legend > li").evaluateAll((all) =>
+      const lines = await page.locator(".rate-board > *, .floor-plan-legend > li").evaluateAll((all) =>
         all
-          .filter((part) => !part.matches(".plan-legend"))
+          .filter((part) => !part.matches(".floor-plan-legend"))
           .map((part) => part.getBoundingClientRect())
           .map(({ top, bottom }) => ({ top, bottom })),
       );
@@ -46,7 +46,7 @@ test("the floor plan is as high as the prices and the legend beside it, whose li
     }
     for (const width of [390, 1024]) {
       await page.setViewportSize({ width, height: 900 });
-      await expect(page.locator(".plan-legend"), `${path} at ${width} px`).toBeHidden();
+      await expect(page.locator(".floor-plan-legend"), `${path} at ${width} px`).toBeHidden();
     }
   }
 });
