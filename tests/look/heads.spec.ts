@@ -1,7 +1,23 @@
 /** The top of a page: its words, and its picture beside them. */
+import type { Locator } from "@playwright/test";
 import { expect, test } from "../on-the-day.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+/** Every line of words in an element, and where it is in the window. */
+async function linesIn(element: Locator) {
+  return element.evaluate((part) => {
+    const texts = document.createTreeWalker(part, NodeFilter.SHOW_TEXT);
+    const range = document.createRange();
+    const lines: { text: string; top: number; right: number; bottom: number }[] = [];
+    while (texts.nextNode()) {
+      range.selectNodeContents(texts.currentNode);
+      for (const { top, right, bottom } of range.getClientRects())
+        lines.push({ text: texts.currentNode.textContent ?? "", top, right, bottom });
+    }
+    return lines;
+  });
+}
 
 test("Home's eyebrow is one line on a phone", async ({ sharedPage: page }) => {
   await page.goto("/");
@@ -42,24 +58,16 @@ test("the words of a head stand beside its picture, not on it, on a phone", asyn
     await page.goto(path);
     for (const width of [320, 360, 390]) {
       await page.setViewportSize({ width, height: 844 });
-      const overlapping = await page.locator(".page-head").evaluate((head) => {
-        const picture = head.querySelector(".page-head-picture")?.getBoundingClientRect();
-        const words = document.createTreeWalker(head, NodeFilter.SHOW_TEXT);
-        const range = document.createRange();
-        const found: string[] = [];
-        if (!picture) return ["There is no picture."];
-        while (words.nextNode()) {
-          range.selectNodeContents(words.currentNode);
-          for (const { right, top, height } of range.getClientRects()) {
-            // The picture is the half of its square above the diagonal; a line's letters are lower than its box.
-            const letters = top + height * 0.2;
-            const distance = picture.right - right + (letters - picture.top);
-            if (distance < picture.width) found.push(words.currentNode.textContent ?? "");
-          }
-        }
-        return found;
+      const picture = await page
+        .locator(".page-head-picture")
+        .evaluate((element) => element.getBoundingClientRect().toJSON() as DOMRect);
+      const lines = await linesIn(page.locator(".page-head"));
+      const onPicture = lines.filter(({ top, right, bottom }) => {
+        // The picture is the half of its square above the diagonal; a line's letters are lower than its box.
+        const letters = top + (bottom - top) * 0.2;
+        return picture.right - right + (letters - picture.top) < picture.width;
       });
-      expect.soft(overlapping, `${path} at ${width} px`).toEqual([]);
+      expect.soft(onPicture, `${path} at ${width} px`).toEqual([]);
     }
   }
 });
@@ -124,27 +132,17 @@ test("the words of a head stand beside its field, not on it", async ({ sharedPag
     await page.goto(path);
     for (const width of [768, 820, 960, 1024, 1280]) {
       await page.setViewportSize({ width, height: 900 });
-      const onField = await page.locator(".page-head").evaluate((head) => {
-        const field = head.querySelector("svg.foul-lines");
-        const toScreen = field instanceof SVGSVGElement ? field.getScreenCTM() : null;
-        if (!toScreen) return ["There is no field."];
-        // The left foul line: from the wall of the field to home plate.
-        const wall = new DOMPoint(0, 26).matrixTransform(toScreen);
-        const plate = new DOMPoint(200, 226).matrixTransform(toScreen);
-        const words = document.createTreeWalker(
-          head.querySelector(".page-head-words") ?? head,
-          NodeFilter.SHOW_TEXT,
-        );
-        const range = document.createRange();
-        const found: string[] = [];
-        while (words.nextNode()) {
-          range.selectNodeContents(words.currentNode);
-          for (const { right, bottom } of range.getClientRects()) {
-            const line = wall.x + Math.min(Math.max(bottom - wall.y, 0), plate.y - wall.y);
-            if (bottom > wall.y && right > line) found.push(words.currentNode.textContent ?? "");
-          }
-        }
-        return found;
+      // The left foul line: from the wall of the field to home plate.
+      const { wall, plate } = await page.locator(".page-head svg.foul-lines").evaluate((field) => {
+        const toScreen = (field as unknown as SVGSVGElement).getScreenCTM() ?? undefined;
+        const pointAt = (x: number, y: number) =>
+          new DOMPoint(x, y).matrixTransform(toScreen).toJSON() as DOMPoint;
+        return { wall: pointAt(0, 26), plate: pointAt(200, 226) };
+      });
+      const lines = await linesIn(page.locator(".page-head-words"));
+      const onField = lines.filter(({ right, bottom }) => {
+        const foulLine = wall.x + Math.min(Math.max(bottom - wall.y, 0), plate.y - wall.y);
+        return bottom > wall.y && right > foulLine;
       });
       expect.soft(onField, `${path} at ${width} px`).toEqual([]);
     }
