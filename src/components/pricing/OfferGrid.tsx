@@ -14,10 +14,29 @@ interface OfferGridProps {
   readonly variant?: "list" | "full";
 }
 
+type Variant = NonNullable<OfferGridProps["variant"]>;
+
+/** Whether a card lists what its offer includes in columns. */
+function isInColumns(variant: Variant, { includes }: Offer): boolean {
+  return variant === "full" && includes.length >= 5;
+}
+
+/** The columns are three in a wide window if they are full then, but for one thing at most, which has a line to itself. */
+function fillsThreeColumns({ includes }: Offer): boolean {
+  return includes.length >= 6 && includes.length % 6 <= 1;
+}
+
 /** The offers of a page, each with its price and its Purchase button. */
 export function OfferGrid({ offers, headingLevel = 2, variant = "list" }: OfferGridProps) {
+  const [first] = offers;
+  const isFirstWide = first !== undefined && offers.length === 2 && isInColumns(variant, first);
+  const classes = [
+    "offer-grid",
+    variant === "full" ? "offer-grid-full" : "offer-grid-list",
+    isFirstWide && "offer-grid-first-wide",
+  ];
   return (
-    <ul className={`offer-grid offer-grid-${variant}`}>
+    <ul className={classes.filter(Boolean).join(" ")}>
       {offers.map((offer) => (
         <li key={offer.slug}>
           <OfferCard offer={offer} Heading={`h${headingLevel}`} variant={variant} />
@@ -30,12 +49,17 @@ export function OfferGrid({ offers, headingLevel = 2, variant = "list" }: OfferG
 interface OfferCardProps {
   readonly offer: Offer;
   readonly Heading: "h2" | "h3";
-  readonly variant: NonNullable<OfferGridProps["variant"]>;
+  readonly variant: Variant;
 }
 
 function OfferCard({ offer, Heading, variant }: OfferCardProps) {
   const { slug, name, summary, reason, calendar, featured, sale } = offer;
-  const included = <Lines className="offer-card-includes" lines={offer.includes} />;
+  const listClasses = [
+    "offer-card-includes",
+    isInColumns(variant, offer) && "in-columns",
+    isInColumns(variant, offer) && fillsThreeColumns(offer) && "in-three-columns",
+  ];
+  const included = <Lines className={listClasses.filter(Boolean).join(" ")} lines={offer.includes} />;
   const size = variant === "list" ? "medium" : "large";
   return (
     <article id={slug} className={`offer-card frame frame-top${featured ? " turf" : ""}`}>
