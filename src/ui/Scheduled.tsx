@@ -14,7 +14,8 @@ interface ScheduledProps {
 
 /**
  * Content shown from one day through another. The build decides first; `client/scheduled.ts` decides again in the
- * browser, so that a page that is open for days or comes from a cache does not show what has passed.
+ * browser, so that a page that is open for days or comes from a cache does not show what has passed. An element of the
+ * class `scheduled-group` is hidden while everything in it is.
  */
 export function Scheduled({ from, until, shown, as: Tag = "div", ...rest }: ScheduledProps) {
   return <Tag {...rest} data-from={from} data-until={until} hidden={!shown} />;

@@ -48,7 +48,7 @@ export function EventGrid({ events, links, note }: EventGridProps) {
         {events.filter(({ upcoming }) => !upcoming).map(card)}
       </CardGrid>
       {!isOnlyCard && links.length > 0 && (
-        <p className="after-grid row">
+        <p className="space-above row">
           <PageLinks links={links} />
         </p>
       )}

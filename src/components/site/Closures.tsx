@@ -12,7 +12,7 @@ interface ClosuresProps {
 export function Closures({ closures, className = "" }: ClosuresProps) {
   if (closures.length === 0) return null;
   return (
-    <ul className={`closures ${className}`.trim()}>
+    <ul className={`closures scheduled-group ${className}`.trim()}>
       {closures.map(({ shows, shown, days, hours, reason }) => (
         <Scheduled as="li" key={days} {...shows} shown={shown}>
           <strong>{days}</strong> <Sentence>{hours}</Sentence>{" "}

@@ -7,7 +7,7 @@ import "./NoticeBar.css";
 export function NoticeBar({ notices }: { readonly notices: readonly Notice[] }) {
   if (notices.length === 0) return null;
   return (
-    <aside className="notice-bar" aria-label="Notices">
+    <aside className="notice-bar scheduled-group" aria-label="Notices">
       {notices.map(({ shows, shown, text, href }) => (
         <Scheduled as="p" className="wrap" key={`${shows.from} ${text}`} {...shows} shown={shown}>
           {href === undefined ? <Sentence>{text}</Sentence> : <a href={href}>{text}</a>}

@@ -26,9 +26,8 @@ export function Testimonials({ reviews, label }: TestimonialsProps) {
         content: (
           <figure className="testimonial frame frame-top">
             <blockquote>
-              {/* The space between two paragraphs is that below a grid. */}
               {paragraphsOf(quote).map((paragraph, index) => (
-                <p key={paragraph} className={index === 0 ? undefined : "after-grid"}>
+                <p key={paragraph} className={index === 0 ? undefined : "space-above"}>
                   {paragraph}
                 </p>
               ))}
