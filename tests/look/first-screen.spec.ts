@@ -67,7 +67,7 @@ test("Home begins with its two buttons and the hours; the shortcuts come as the 
   }
   await page.setViewportSize({ width: 390, height: 844 });
   await expect(hours).toBeInViewport({ ratio: 1 });
-  await buttons.first().evaluate((button) => scrollBy(0, button.getBoundingClientRect().bottom));
+  await buttons.first().evaluate((button) => scrollBy(0, Math.ceil(button.getBoundingClientRect().bottom)));
   await expect(shortcuts).toBeInViewport({ ratio: 1 });
   await expect(buttons.first()).not.toBeInViewport();
 });

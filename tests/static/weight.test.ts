@@ -80,8 +80,13 @@ describe.each(pages.map(({ path }) => path))("%s", (path) => {
     expect(
       sheets.map((sheet) => (sheet.parentNode?.tagName ?? "") + (sheet.getAttribute("media") ?? "")),
     ).toEqual(["HEAD(max-width: 16rem)", "BODY"]);
-    // Only the main picture is asked for early. A preloaded font would hold up the first paint.
-    expect(page.querySelectorAll("link[rel=preload]:not([as=image])")).toEqual([]);
+    // A font that a phone asked for early would hold up its first paint.
+    const early = page.querySelectorAll("link[rel=preload]:not([as=image])");
+    expect(early.map((link) => link.getAttribute("as") + (link.getAttribute("media") ?? ""))).toEqual([
+      "font(min-width: 64rem)",
+    ]);
+    // A browser loads it once.
+    expect(html(path)).toContain(`url(${early[0]?.getAttribute("href")})`);
     expect([...html(path).matchAll(/font-display:(\w+)/gu)].map(([, display]) => display)).toEqual([
       "swap",
       "optional",
