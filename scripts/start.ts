@@ -1,6 +1,6 @@
 /**
  * `npm start`: builds the site if needed, serves it with a local mail service and prints the addresses. With `--host`,
- * other machines on the network, such as a phone, can open it, too.
+ * other machines on the network, such as a phone, can open it, too. `docs/architecture.md` tells it step by step.
  */
 import { settings } from "../src/settings.ts";
 import { buildLocalSite } from "../tools/local-site.ts";

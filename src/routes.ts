@@ -61,7 +61,10 @@ export interface Route<Key extends string = RouteKey> extends Partial<
   /** The address, without a trailing slash; "/" is Home. */
   readonly path: `/${string}`;
   readonly view: ViewName;
-  /** Other addresses of the same page; `path` is the canonical one. An owner adds more in `redirects.yaml`. */
+  /**
+   * Other addresses of the same page; `path` is the canonical one. An owner adds more in `redirects.yaml`. The page is
+   * built at each (`pathsOf` in `selectors/pages.ts`), and hosts that can redirect them do (`hosting/site-rules.ts`).
+   */
   readonly aliases?: readonly `/${string}`[];
   /** Aliases that are pages of their own on hosts that could redirect (only /home). */
   readonly keepAliases?: true;
