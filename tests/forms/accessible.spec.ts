@@ -3,7 +3,7 @@ import { violationsOn } from "../axe.ts";
 import { overflow } from "../overflow.ts";
 import { still } from "../still.ts";
 import { everyOther, everything, sampled } from "../scope.ts";
-import { alert, control, fillAtOnce, held, open, scriptsOf, sendButton } from "./drive.ts";
+import { alert, control, fillAtOnce, holdScript, open, scriptsOf, sendButton } from "./drive.ts";
 import { employment, feedback, forms } from "./specified-forms.ts";
 import { expect, test } from "./fixtures.ts";
 
@@ -96,7 +96,7 @@ for (const [width, height, colorScheme] of sampled([
     await page.setViewportSize({ width, height });
     await page.emulateMedia({ colorScheme });
     const { form } = await scriptsOf(page, employment.path);
-    (await held(page, form)).fail();
+    (await holdScript(page, form)).fail();
     await page.goto(employment.path);
     await expect(alert(page, "hasn't loaded")).toBeAttached();
     await expect(page.locator(".not-loaded")).toBeVisible();

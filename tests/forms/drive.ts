@@ -45,12 +45,16 @@ export async function scriptsOf(page: Page, path: string): Promise<FormScripts> 
   const [beforeForm, outbox, form, site] = [...html.matchAll(/<script type="module" src="([^"]+)"/gu)].map(
     ([, address]) => address,
   );
-  if (!beforeForm || !outbox || !form || !site) throw new Error(`${path} has not the scripts of a form.`);
+  if (!beforeForm || !outbox || !form || !site)
+    throw new Error(`${path} doesn't have the scripts of a form.`);
   return { beforeForm, outbox, form, site };
 }
 
 /** Holds back a script of the page. The returned functions make it fail, or let it come. */
-export async function held(page: Page, address: string): Promise<{ fail: () => void; come: () => void }> {
+export async function holdScript(
+  page: Page,
+  address: string,
+): Promise<{ fail: () => void; come: () => void }> {
   const { promise, resolve } = Promise.withResolvers<"fail" | "come">();
   await page.route(`**${address}`, async (route) => {
     if ((await promise) === "fail") await route.abort();

@@ -12,7 +12,7 @@ import {
   control,
   entered,
   fillAtOnce,
-  held,
+  holdScript,
   scriptsOf,
   send,
   sendButton,
@@ -40,7 +40,7 @@ for (const [index, specified] of sampled(forms).entries()) {
     { tag },
     async ({ page }) => {
       const { form } = await scriptsOf(page, specified.path);
-      const { fail } = await held(page, form);
+      const { fail } = await holdScript(page, form);
       await page.goto(specified.path, { waitUntil: "commit" });
       await expect(sendButton(page)).toBeVisible();
       await fillAtOnce(page, specified.answers);
@@ -136,7 +136,7 @@ for (const [index, what] of (["form", "beforeForm", "outbox", "site"] as const).
   const tag = chromiumExceptFirst(index);
   const title = `a form says so while its script "${what}" is late, and works when it has come`;
   test(title, { tag }, async ({ page, mail }) => {
-    const { come } = await held(page, (await scriptsOf(page, feedback.path))[what]);
+    const { come } = await holdScript(page, (await scriptsOf(page, feedback.path))[what]);
     await page.goto(feedback.path, { waitUntil: "commit" });
     await expect(sendButton(page)).toBeVisible();
     await fillAtOnce(page, feedback.answers);
@@ -158,7 +158,7 @@ for (const [index, what] of (["form", "beforeForm", "outbox", "site"] as const).
 
 test("an early press is answered until the form works, and a late one sends", async ({ page, mail }) => {
   const { form } = await scriptsOf(page, feedback.path);
-  const { come } = await held(page, form);
+  const { come } = await holdScript(page, form);
   await page.goto(feedback.path, { waitUntil: "commit" });
   await fillAtOnce(page, feedback.answers);
   await expect(wait(page)).toBeHidden();
