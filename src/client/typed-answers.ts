@@ -93,7 +93,8 @@ export function keepTyped(place: HTMLElement): void {
   let form: HTMLFormElement = first;
   const key = `typed-${form.id}`;
   const focused = trackFocus(place);
-  // None of ours is hidden: an extension may have put such ones before them.
+  // None of ours is hidden: an extension may have put such ones before them. `readAnswers` leaves them out, too; code
+  // that both share would be a script more to load.
   const controls = () => ([...form.elements] as unknown as Control[]).filter(({ type }) => type !== "hidden");
   /** The last answers of every control that the form has had: somebody may have taken one away. */
   let known: Typed = {};

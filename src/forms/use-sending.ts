@@ -65,7 +65,7 @@ export function useSending(
   }, [outcome]);
 
   const submit = async (answers: Answers, repeat: boolean) => {
-    // Only at build, where nobody sends.
+    // Only at build, where nothing is sent.
     if (!outbox) return;
     const submission = {
       form: slug,

@@ -56,7 +56,7 @@ function isThanked({ isInForm, waitsForDelivery }: QueuedMessage): boolean {
   return !isInForm && !waitsForDelivery;
 }
 
-/** Shown from the second failure on; from the first, if nobody was thanked yet. */
+/** Shown from the second failure on; from the first, if the visitor was not thanked yet. */
 function waiting(message: QueuedMessage): QueuedMessage {
   const failures = message.failures + 1;
   const isTrouble = message.isTrouble || failures > 1 || !isThanked(message);
@@ -132,7 +132,7 @@ function endOfDailyLimit({ tries }: QueuedMessage): number {
   return firstOfTheDay + timing.DAY;
 }
 
-/** The message, in trouble if its next attempt is far off: nobody is told then that it is being sent. */
+/** The message, in trouble if its next attempt is far off: no page may say then that it is being sent. */
 export function markDelayed(message: QueuedMessage, messages: Messages, now: number): QueuedMessage {
   const { isTrouble, state } = message;
   if (isTrouble || !isPending(message) || state === "sending") return message;
@@ -140,7 +140,7 @@ export function markDelayed(message: QueuedMessage, messages: Messages, now: num
   return isDelayed ? { ...message, isTrouble: true } : message;
 }
 
-/** The message after its visitor has waited long enough: in trouble if nobody was thanked, and it is not delivered. */
+/** The message after its visitor has waited long enough without thanks: in trouble, unless it is delivered. */
 export function markOverdue(message: QueuedMessage): QueuedMessage {
   const { isTrouble, isDeleted } = message;
   if (isTrouble || isDeleted || isThanked(message) || !isPending(message)) return message;
@@ -258,7 +258,7 @@ export function upToDate(message: QueuedMessage, messages: Messages, now: number
   return kept && markDelayed(kept, messages, now);
 }
 
-/** Whether nobody waits for the answer to this message's attempt anymore. */
+/** Whether no page waits for the answer to this message's attempt anymore. */
 function isCrashed(message: QueuedMessage, now: number): boolean {
   return message.state === "sending" && now >= lastTry(message) + timing.CRASHED_AFTER;
 }

@@ -85,7 +85,7 @@ export function createSender(platform: Platform, shared: SharedMessages, known: 
     return isMine ? begun : undefined;
   }
 
-  /** Notes the result of an attempt. What the disk does not note is, for every other page, a result nobody knows. */
+  /** Notes the result of an attempt. If the disk does not note it, no other page knows the result. */
   async function end(begun: QueuedMessage, result: SendResult): Promise<void> {
     const now = platform.now();
     const ended = await change(

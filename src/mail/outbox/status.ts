@@ -87,7 +87,7 @@ function outcomeOf({ state, isTrouble, isDeleted }: QueuedMessage): Outcome {
   return isTrouble ? "trouble" : "coming";
 }
 
-/** The status of a message that is no longer on the disk; undefined if it expired, or nobody can know. */
+/** The status of a message that is no longer on the disk; undefined if it expired, or if no page can know. */
 function afterVanishing(status: MessageStatus, mayKnow: boolean, now: number): MessageStatus | undefined {
   const { message, outcome } = status;
   switch (outcome) {
