@@ -10,7 +10,7 @@ import { describeFindings, type Finding } from "../tools/findings.ts";
 import { launchFindings } from "../tools/launch-checks.ts";
 import { buildSite } from "../tools/build.ts";
 import { runCommand } from "../tools/command.ts";
-import { contentIsSound, contentWarnings } from "../tools/content-problems.ts";
+import { checkContent, contentWarnings } from "../tools/content-problems.ts";
 
 /** Checks the build that is there. */
 const ofBuild = "--built";
@@ -20,7 +20,7 @@ await runCommand("run preflight", [ofBuild], preflight);
 async function preflight(): Promise<void> {
   const { contentDir, outDir } = settings;
   const isBuilt = process.argv.includes(ofBuild);
-  const built = isBuilt ? await contentIsSound() : await buildSite();
+  const built = isBuilt ? await checkContent() : await buildSite();
   if (!built) {
     process.exitCode = 1;
     return;

@@ -3,7 +3,7 @@ import { build } from "astro";
 import { buildDesk, repositoryDesk } from "../desk/build.ts";
 import { content } from "../src/content/content.ts";
 import { settings } from "../src/settings.ts";
-import { contentIsSound, contentWarnings } from "./content-problems.ts";
+import { checkContent, contentWarnings } from "./content-problems.ts";
 import { assertOnlyBuild } from "./out-dir.ts";
 
 /**
@@ -13,7 +13,7 @@ import { assertOnlyBuild } from "./out-dir.ts";
  */
 export async function buildSite(): Promise<boolean> {
   assertOnlyBuild(settings.outDir);
-  if (!(await contentIsSound())) return false;
+  if (!(await checkContent())) return false;
   for (const warning of await contentWarnings()) console.warn(warning);
   // With another value in the environment, such as a test runner's, visitors would get the development build of React.
   process.env["NODE_ENV"] = "production";

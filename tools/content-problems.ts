@@ -8,7 +8,7 @@ import { settings } from "../src/settings.ts";
 import { pictureProblems, pictureWarnings } from "./picture-problems.ts";
 
 /** Prints every problem in the content and its pictures, then `more` problems. Returns whether there are none. */
-export async function contentIsSound(more: readonly Problem[] = []): Promise<boolean> {
+export async function checkContent(more: readonly Problem[] = []): Promise<boolean> {
   const reading = readContent(settings.contentDir);
   const pictures = await pictureProblems(settings.contentDir);
   const problems = [...reading.problems, ...pictures, ...more];

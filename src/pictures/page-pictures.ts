@@ -75,8 +75,8 @@ export async function logoSource(): Promise<LogoSource | undefined> {
   const size = { width: Math.round(height * ratio), height };
   const shown = { ...size, plate: logo.plate };
   if (drawing.isSvg) return { src: file.src, ...shown };
-  const sharp = await getImage({ src: file, ...size, densities: [1, 2, 3], format: "webp" });
-  return { src: sharp.src, srcSet: sharp.srcSet.attribute, ...shown };
+  const scaled = await getImage({ src: file, ...size, densities: [1, 2, 3], format: "webp" });
+  return { src: scaled.src, srcSet: scaled.srcSet.attribute, ...shown };
 }
 
 /**

@@ -1,6 +1,6 @@
 /** The list from A to Z of the search page. */
 import type { Content } from "../content/schema/registry.ts";
-import { sectionEntries, thingsOf } from "./search-index.ts";
+import { sectionEntries, pageAndCardEntries } from "./search-index.ts";
 
 /** The entries that begin with one letter, or with a number. */
 export type LetterGroup = ReturnType<typeof fromAToZ>[number];
@@ -11,7 +11,7 @@ export function fromAToZ(content: Content) {
     sectionEntries(content).filter(({ foundLast }) => !foundLast),
     ({ href }) => href.replace(/#.*/u, ""),
   );
-  const lines = thingsOf(content)
+  const lines = pageAndCardEntries(content)
     .map(({ title, href, price }) => ({
       label: title,
       href,

@@ -30,7 +30,7 @@ export function searchIndex(content: Content): SearchIndex {
   const { synonyms } = content.search;
   return {
     entries: [
-      ...thingsOf(content),
+      ...pageAndCardEntries(content),
       ...sectionEntries(content),
       ...questionEntries(content),
       ...deskEntries(content),
@@ -46,7 +46,7 @@ export function likelyPages(content: Content): { label: string; href: string }[]
 }
 
 /** Pages, and cards on them. */
-export function thingsOf(content: Content): SearchEntry[] {
+export function pageAndCardEntries(content: Content): SearchEntry[] {
   return [
     ...searchedPages(content).map((page) => pageEntry(content, page)),
     ...offerEntries(content),
