@@ -1,4 +1,5 @@
-import { announcementDays, closuresOf, type Closure } from "./closures.ts";
+/** The opening hours for visitors: the week, the year, the text of the search, and the data of the script. */
+import { announcementDays, specialDaysOf, type OtherHoursLine } from "./other-hours.ts";
 import { formatDateRange, formatDays, formatWeekdayRange } from "../lib/dates.ts";
 import { holidaysNamed } from "../lib/holidays.ts";
 import { holidayAhead } from "../lib/opening.ts";
@@ -24,8 +25,9 @@ export function openingHours(content: Content, today = todayAt(content.facility)
     yearLink: hasPage(content, "hours")
       ? { label: content.words.hours.all, href: pageOf(content, "hours").path }
       : undefined,
-    closures: [
-      ...closuresOf(hours, today),
+    /** Special days, and seasons that begin soon, as lines. */
+    otherHours: [
+      ...specialDaysOf(hours, today),
       ...weeks.flatMap((week) => seasonAhead(week, content.words.hours.regular, today)),
     ].toSorted((a, b) => a.from.localeCompare(b.from)),
     /** Empty if there is none; `undefined` if no holidays are listed. */
@@ -47,7 +49,7 @@ export function yearOfHours({ hours, facility, words }: Content, today = todayAt
         rows: hoursRows(days),
       })),
     ],
-    specialDays: closuresOf(hours, today),
+    specialDays: specialDaysOf(hours, today),
     headings: words.hours,
     /** `New Year's Day and Labor Day: hours may differ.`; undefined if no holidays are listed. */
     holidays:
@@ -104,7 +106,7 @@ function weeksOf(hours: Hours, today: string) {
 }
 
 /** Other hours that begin within two weeks, as a line among the special days. */
-function seasonAhead({ name, from, text }: HoursWeek, regular: string, today: string): Closure[] {
+function seasonAhead({ name, from, text }: HoursWeek, regular: string, today: string): OtherHoursLine[] {
   if (from === undefined) return [];
   const shows = { from: dayAfter(from, -announcementDays), until: dayAfter(from, -1) };
   const shown = phaseOn(shows, today) === "during";

@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
-import { closuresOf, noticesOn } from "./closures.ts";
-import { content, hours, withBreak } from "./dated-content-for-tests.ts";
+import { hours, withBreak } from "./dated-content-for-tests.ts";
+import { specialDaysOf } from "./other-hours.ts";
 
 describe("the days that differ", () => {
   test("are in order, and show from two weeks ahead", () => {
     const told = (today: string) =>
-      closuresOf(hours, today).map((each) => [each.shown, each.days, each.hours, each.reason]);
+      specialDaysOf(hours, today).map((each) => [each.shown, each.days, each.hours, each.reason]);
     const newYear = [false, "Thursday, December 31", "2:00pm to 5:00pm", "New Year's Eve"];
     expect(told("2026-12-10")).toEqual([
       [true, "Thursday, December 24 to Saturday, December 26", "Closed", "Christmas"],
@@ -17,19 +17,6 @@ describe("the days that differ", () => {
   });
 
   test("may have a break: each period is listed", () => {
-    expect(closuresOf(withBreak, "2026-12-20")[0]?.hours).toBe("9:00am to 12:00pm and 2:00pm to 5:00pm");
+    expect(specialDaysOf(withBreak, "2026-12-20")[0]?.hours).toBe("9:00am to 12:00pm and 2:00pm to 5:00pm");
   });
-});
-
-test("a notice shows on its pages, or on all, through its last day", () => {
-  const on = (key: "camps" | "home", today: string) =>
-    noticesOn(content, key, today).map(({ text, shown }) => [text, shown]);
-  expect(on("home", "2026-12-10")).toEqual([["New turf", true]]);
-  expect(on("camps", "2026-12-10")).toEqual([
-    ["New turf", true],
-    ["Camp", false],
-  ]);
-  expect(on("camps", "2026-12-30")).toEqual([["Camp", true]]);
-  expect(on("camps", "2026-12-31")).toEqual([]);
-  expect(noticesOn(content, "camps", "2026-12-30")[0]?.href).toBe("/eventpricing");
 });

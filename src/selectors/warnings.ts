@@ -3,7 +3,7 @@ import { formatDate } from "../lib/dates.ts";
 import { dayAfter } from "../lib/zoned-time.ts";
 import { comingSeasons } from "../content/schema/hours.ts";
 import type { Content } from "../content/schema/registry.ts";
-import { announcementDays } from "./closures.ts";
+import { announcementDays } from "./other-hours.ts";
 import { hasPage } from "./pages.ts";
 import { todayAt } from "./today.ts";
 

@@ -55,7 +55,7 @@ describe("a closure", () => {
   test("is in the footer of every page, and changes whether the facility is open now", () => {
     expect(site.pages.length).toBeGreaterThan(40);
     for (const { path, dom } of site.pages) {
-      const footer = dom.querySelector(".site-footer .closures li:not([hidden])");
+      const footer = dom.querySelector(".site-footer .other-hours li:not([hidden])");
       expect(footer?.text, path).toMatch(closure);
     }
     const { timetable } = openNowData(changed);

@@ -98,7 +98,7 @@ describe("the second facility", () => {
 
   test("has hours of a season: announced two weeks ahead, ready for the first day, told to search engines", () => {
     const footer = site.dom("/").querySelector(".site-footer-open");
-    expect(footer?.querySelector(".closures")?.structuredText.replaceAll(/\s+/gu, " ")).toContain(
+    expect(footer?.querySelector(".other-hours")?.structuredText.replaceAll(/\s+/gu, " ")).toContain(
       "From Saturday, December 19 Sunday to Thursday 4:00pm to midnight, Friday 6:00am to 9:00am and " +
         "11:00am to 1:00pm and 6:00pm to 1:00am Winter hours",
     );
@@ -264,7 +264,7 @@ describe("the second facility", () => {
       ["Friday, December 18", "5:00pm to 11:30pm", "Night of the long ball"],
       ["Tuesday, December 22, 2026 to Friday, January 1, 2027", "Closed", "Winter break"],
     ];
-    const days = site.dom("/").querySelectorAll(".site-footer .closures strong");
+    const days = site.dom("/").querySelectorAll(".site-footer .other-hours strong");
     expect(days.map(({ text }) => text).slice(0, 3)).toEqual([
       "Friday, December 18",
       "From Saturday, December 19",

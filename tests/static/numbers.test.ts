@@ -209,7 +209,7 @@ test("the sample has the specification's hours on every day, and no closings", (
     week: [["12:00", "18:00"], ...weekdays, ["09:00", "21:00"]],
     special: [],
   });
-  expect(dom("/").querySelector(".closures")).toBeNull();
+  expect(dom("/").querySelector(".other-hours")).toBeNull();
 });
 
 test("Book leads to the booking page with location, service and staff; RESERVE to the founders", () => {

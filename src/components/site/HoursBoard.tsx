@@ -1,13 +1,13 @@
 import type { OpeningHours } from "../../selectors/opening-hours.ts";
-import { Closures } from "./Closures.tsx";
 import { HolidayAhead } from "./HolidayAhead.tsx";
 import { CurrentWeek } from "./CurrentWeek.tsx";
 import { OpenNow } from "./OpenNow.tsx";
+import { OtherHours } from "./OtherHours.tsx";
 import "./HoursBoard.css";
 
 /** The opening hours on the scoreboard: open or closed, the week, and coming days with other hours. */
 export function HoursBoard({
-  hours: { weeks, closures, holiday, yearLink },
+  hours: { weeks, otherHours, holiday, yearLink },
 }: {
   readonly hours: OpeningHours;
 }) {
@@ -15,7 +15,7 @@ export function HoursBoard({
     <div className="hours-board board">
       <OpenNow className="hours-board-now" />
       <CurrentWeek weeks={weeks} className="hours-board-week" cellClassName="hours-board-cell" />
-      <Closures className="hours-board-line" closures={closures} />
+      <OtherHours className="hours-board-line" lines={otherHours} />
       <HolidayAhead className="hours-board-line" holiday={holiday} />
       {yearLink !== undefined && (
         <p className="hours-board-line">

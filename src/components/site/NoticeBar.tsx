@@ -1,4 +1,4 @@
-import type { Notice } from "../../selectors/closures.ts";
+import type { Notice } from "../../selectors/notices.ts";
 import { Sentence } from "../../ui/Sentence.tsx";
 import { Scheduled } from "../../ui/Scheduled.tsx";
 import "./NoticeBar.css";

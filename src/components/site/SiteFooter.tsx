@@ -8,11 +8,11 @@ import { phoneUrl } from "../../lib/phone-number.ts";
 import { NewWindowMark } from "../../ui/Button.tsx";
 import { AddressLine } from "./AddressLine.tsx";
 import { BrandIcon } from "./BrandIcon.tsx";
-import { Closures } from "./Closures.tsx";
 import { HolidayAhead } from "./HolidayAhead.tsx";
 import { CurrentWeek } from "./CurrentWeek.tsx";
 import { Logo, type LogoSource } from "./Logo.tsx";
 import { OpenNow } from "./OpenNow.tsx";
+import { OtherHours } from "./OtherHours.tsx";
 import "./SiteFooter.css";
 
 interface SiteFooterProps {
@@ -47,7 +47,7 @@ export function SiteFooter({ facility, logo, hours, groups, headings }: SiteFoot
             <h2>{headings.hours}</h2>
             <OpenNow />
             <CurrentWeek weeks={hours.weeks} className="site-footer-hours" />
-            <Closures closures={hours.closures} />
+            <OtherHours lines={hours.otherHours} />
             <HolidayAhead holiday={hours.holiday} />
             {hours.yearLink !== undefined && (
               <p>

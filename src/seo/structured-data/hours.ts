@@ -2,7 +2,7 @@
 import { formatWeekday } from "../../lib/dates.ts";
 import type { Period } from "../../lib/opening.ts";
 import { periodsOf } from "../../lib/day-hours.ts";
-import { specialDays } from "../../selectors/closures.ts";
+import { comingExceptions } from "../../selectors/other-hours.ts";
 import { daysOf, weekdays, type Hours, type Weekday, type WeeklyHours } from "../../content/schema/hours.ts";
 
 const closed: Period = { opens: "00:00", closes: "00:00" };
@@ -43,7 +43,7 @@ function closedDays(weekly: readonly WeeklyHours[]) {
 
 /** The special days from today on. Those that only have words keep their hours. */
 export function specialOpeningHours(hours: Hours, today: string) {
-  return specialDays(hours, today).flatMap(({ exception, from, until }) => {
+  return comingExceptions(hours, today).flatMap(({ exception, from, until }) => {
     const periods = exception.closed ? [closed] : periodsOf(exception).map(onTheClock);
     return periods.map((period) => ({ validFrom: from, validThrough: until, ...period }));
   });
