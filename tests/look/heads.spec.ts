@@ -148,3 +148,27 @@ test("the words of a head stand beside its field, not on it", async ({ sharedPag
     }
   }
 });
+
+test("a phone's corner shows the same part of the picture from right to left", async ({
+  sharedPage: page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/rentbattingcages");
+  const part = () =>
+    page.locator(".page-head-picture").evaluate((picture) => {
+      const [frame, image] = [picture, picture.querySelector("img")].map((one) =>
+        one?.getBoundingClientRect(),
+      );
+      const cut = ["left", "right", "top"] as const;
+      return {
+        cut: cut.map((side) => Math.round((image?.[side] ?? 0) - (frame?.[side] ?? 0))),
+        left: frame?.left,
+      };
+    });
+  const leftToRight = await part();
+  await page.evaluate(() => document.documentElement.setAttribute("dir", "rtl"));
+  const rightToLeft = await part();
+  expect(rightToLeft.left).toBe(0);
+  expect(rightToLeft.cut).toEqual(leftToRight.cut);
+  await page.evaluate(() => document.documentElement.removeAttribute("dir"));
+});
