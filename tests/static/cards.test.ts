@@ -18,3 +18,12 @@ test("at most one button of a card is filled, and each card that sells something
     }
   }
 });
+
+test("the picture of an offer is at the top of its card; a card without one begins with its name", () => {
+  const firsts = (path: string) =>
+    dom(path)
+      .querySelectorAll(".offer-card-top")
+      .map(({ firstElementChild }) => firstElementChild?.tagName);
+  expect(firsts("/hittrax")).toEqual(["PICTURE", "PICTURE", "PICTURE"]);
+  expect([...new Set(firsts("/pitchprice"))]).toEqual(["H2"]);
+});

@@ -1,14 +1,17 @@
 import { joinNumbers } from "../../lib/text.ts";
 import type { Offer } from "../../selectors/prices.ts";
 import { Lines } from "../../ui/Lines.tsx";
+import { Picture, type PictureSource } from "../../ui/Picture.tsx";
 import { PurchaseButton } from "./PurchaseButton.tsx";
 import { SaleReason, DuringSale } from "./Sale.tsx";
 import { Price } from "./Price.tsx";
 import { TargetLink } from "./TargetButton.tsx";
 import "./OfferGrid.css";
 
+type PicturedOffer = Omit<Offer, "picture"> & { readonly picture?: PictureSource | undefined };
+
 interface OfferGridProps {
-  readonly offers: readonly Offer[];
+  readonly offers: readonly PicturedOffer[];
   readonly headingLevel?: 2 | 3;
   /** `full`: large cards for a few offers that include much, listed above the button; `list` lists it below. */
   readonly variant?: "list" | "full";
@@ -17,12 +20,12 @@ interface OfferGridProps {
 type Variant = NonNullable<OfferGridProps["variant"]>;
 
 /** Whether a card lists what its offer includes in columns. */
-function isInColumns(variant: Variant, { includes }: Offer): boolean {
+function isInColumns(variant: Variant, { includes }: Pick<Offer, "includes">): boolean {
   return variant === "full" && includes.length >= 5;
 }
 
 /** The columns are three in a wide window if they are full then, but for one thing at most, which has a line to itself. */
-function fillsThreeColumns({ includes }: Offer): boolean {
+function fillsThreeColumns({ includes }: Pick<Offer, "includes">): boolean {
   return includes.length >= 6 && includes.length % 6 <= 1;
 }
 
@@ -47,13 +50,13 @@ export function OfferGrid({ offers, headingLevel = 2, variant = "list" }: OfferG
 }
 
 interface OfferCardProps {
-  readonly offer: Offer;
+  readonly offer: PicturedOffer;
   readonly Heading: "h2" | "h3";
   readonly variant: Variant;
 }
 
 function OfferCard({ offer, Heading, variant }: OfferCardProps) {
-  const { slug, name, summary, reason, calendar, featured, sale } = offer;
+  const { slug, name, summary, picture, reason, calendar, featured, sale } = offer;
   const listClasses = [
     "offer-card-includes",
     isInColumns(variant, offer) && "in-columns",
@@ -64,6 +67,7 @@ function OfferCard({ offer, Heading, variant }: OfferCardProps) {
   return (
     <article id={slug} className={`offer-card frame frame-top${featured ? " turf" : ""}`}>
       <div className="offer-card-top">
+        {picture && <Picture source={picture} />}
         <Heading className="offer-card-name">{joinNumbers(name)}</Heading>
         <Price cost={offer} size={size} />
         {offer.perToken !== undefined && <p className="price-per">{offer.perToken}</p>}

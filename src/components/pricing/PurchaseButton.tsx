@@ -4,7 +4,7 @@ import { SaleButton } from "./Sale.tsx";
 import { TargetButton } from "./TargetButton.tsx";
 
 interface PurchaseButtonProps {
-  readonly offer: Offer;
+  readonly offer: Pick<Offer, "slug" | "name" | "purchase" | "action" | "sale">;
   readonly variant?: ButtonVariant;
 }
 

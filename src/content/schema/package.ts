@@ -13,6 +13,8 @@ import {
   oneOf,
   optionalList,
   order,
+  picture,
+  pictureAlt,
   referenceTo,
   routeKey,
   withHelp,
@@ -99,6 +101,11 @@ const packageFields = {
   ),
   sessions: withHelp(v.optional(count), "How many sessions or tokens it holds"),
   summary: withHelp(v.optional(line), "A sentence about it"),
+  picture: withHelp(
+    v.optional(picture),
+    "A picture for its card, cut to a wide strip, on phones to a square; leave it out if there is none",
+  ),
+  pictureAlt,
   includes: withHelp(optionalList(line), "What it includes, one point a line"),
   benefits: withHelp(
     v.optional(membershipBenefits),
