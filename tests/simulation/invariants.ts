@@ -166,9 +166,9 @@ export class InvariantChecker implements Observer {
     }
   }
 
-  visitorAction(what: "again" | "delete", message: QueuedMessage, tab: FakeTab): void {
+  visitorAction(what: "retry" | "delete", message: QueuedMessage, tab: FakeTab): void {
     this.visitorActed = true;
-    if (what === "again") {
+    if (what === "retry") {
       if (tab.outbox.statuses().byId.get(message.id)?.outcome === "lost") {
         this.#restoredAt.set(message.id, this.#clock.now());
         this.#clock.after(LONGEST_SENDING + SECOND, () => this.#checkPatience(tab, message.id));

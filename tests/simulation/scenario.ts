@@ -20,7 +20,7 @@ type Action =
   | { readonly do: "kill"; readonly tab: number }
   | { readonly do: "network"; readonly online: boolean }
   | { readonly do: "clock"; readonly by: number }
-  | { readonly do: "again" | "delete"; readonly message: number; readonly tab: number }
+  | { readonly do: "retry" | "delete"; readonly message: number; readonly tab: number }
   /** The visitor clears the browser's storage. */
   | { readonly do: "clear" }
   /** The disk's state changes for all tabs or for one. */
@@ -93,7 +93,7 @@ function act(action: Action, browser: FakeBrowser, checker: InvariantChecker): v
       checker.diskFailed ||= action.is !== "fine";
       (action.tab === undefined ? browser : tabOf(action.tab)).diskIs = action.is;
       return;
-    case "again":
+    case "retry":
     case "delete": {
       const tab = tabOf(action.tab);
       const { outbox, known } = tab;
@@ -102,7 +102,7 @@ function act(action: Action, browser: FakeBrowser, checker: InvariantChecker): v
       const message = messages[action.message % Math.max(messages.length, 1)];
       if (!message) return;
       checker.visitorAction(action.do, message, tab);
-      void (action.do === "again" ? outbox.retry(message.id) : outbox.delete(message.id));
+      void (action.do === "retry" ? outbox.retry(message.id) : outbox.delete(message.id));
       return;
     }
     case "clear":
@@ -145,7 +145,7 @@ const accidents = fc.oneof(
   },
 );
 const requests = fc.record({
-  do: fc.constantFrom("again" as const, "delete" as const),
+  do: fc.constantFrom("retry" as const, "delete" as const),
   message: fc.nat(9),
   tab,
 });

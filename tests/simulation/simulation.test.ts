@@ -82,7 +82,7 @@ test("a disk that always answers too late does not bring a message back that was
       { do: "submit", tab: 0, text: 0, hours: 72, clicks: 1 },
       { do: "submit", tab: 0, text: 0, hours: 24, clicks: 1 },
       { do: "pass", ms: 86_404_092 },
-      { do: "again", message: 0, tab: 0 },
+      { do: "retry", message: 0, tab: 0 },
       { do: "submit", tab: 0, text: 0, hours: 72, clicks: 2 },
     ],
     outcomes: [],
