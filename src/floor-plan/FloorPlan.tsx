@@ -1,4 +1,4 @@
-import { HoursBoard } from "../components/site/HoursBoard.tsx";
+import { HoursBoard } from "../components/hours/HoursBoard.tsx";
 import { Price } from "../components/pricing/Price.tsx";
 import { TargetLink } from "../components/pricing/TargetButton.tsx";
 import { MarkdownText } from "../components/text/MarkdownText.tsx";

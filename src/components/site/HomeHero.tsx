@@ -2,7 +2,7 @@ import type { OpeningHours } from "../../selectors/opening-hours.ts";
 import { ButtonLink } from "../../ui/Button.tsx";
 import { Picture, type PictureSource } from "../../ui/Picture.tsx";
 import { Sentence } from "../../ui/Sentence.tsx";
-import { HoursBoard } from "./HoursBoard.tsx";
+import { HoursBoard } from "../hours/HoursBoard.tsx";
 import "./HomeHero.css";
 
 interface HomeHeroProps {

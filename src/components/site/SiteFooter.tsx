@@ -8,11 +8,11 @@ import { phoneUrl } from "../../lib/phone-number.ts";
 import { NewWindowMark } from "../../ui/Button.tsx";
 import { AddressLine } from "./AddressLine.tsx";
 import { BrandIcon } from "./BrandIcon.tsx";
-import { HolidayAhead } from "./HolidayAhead.tsx";
-import { CurrentWeek } from "./CurrentWeek.tsx";
+import { HolidayAhead } from "../hours/HolidayAhead.tsx";
+import { CurrentWeek } from "../hours/CurrentWeek.tsx";
 import { Logo, type LogoSource } from "./Logo.tsx";
-import { OpenNow } from "./OpenNow.tsx";
-import { OtherHours } from "./OtherHours.tsx";
+import { OpenNow } from "../hours/OpenNow.tsx";
+import { OtherHours } from "../hours/OtherHours.tsx";
 import "./SiteFooter.css";
 
 interface SiteFooterProps {
