@@ -10,7 +10,7 @@ import { ContentError } from "./read/problems.ts";
 import { fill, sourceOfVariable, variablesOf } from "./read/variables.ts";
 import { checkRules } from "./rules/all.ts";
 import type { Report } from "./rules/rule.ts";
-import { collections, type Content, type Entry } from "./schema/registry.ts";
+import { allEntries, collections, type Content, type Entry } from "./schema/registry.ts";
 
 export type Reading = ReturnType<typeof readContent>;
 
@@ -44,19 +44,10 @@ export function readContent(directory: string, pictures = join(directory, "pictu
 function withPicturesOfEntries(content: Partial<Content>): Partial<Content> {
   const { pictures } = content;
   if (!pictures) return content;
-  const entries = Object.keys(collections).flatMap(
-    (name) => (content[name as keyof typeof collections] ?? []) as readonly EntryWithPicture[],
-  );
-  const described = entries.flatMap(({ picture, pictureAlt, sample = false }) =>
+  const described = allEntries(content).flatMap(({ entry: { picture, pictureAlt, sample = false } }) =>
     picture && pictureAlt ? [[picture, { sample, ...pictures[picture], alt: pictureAlt }] as const] : [],
   );
   return { ...content, pictures: { ...pictures, ...Object.fromEntries(described) } };
-}
-
-interface EntryWithPicture {
-  readonly picture?: string | undefined;
-  readonly pictureAlt?: string | undefined;
-  readonly sample?: boolean;
 }
 
 /** The disciplines in the order of the menu, then the others. */

@@ -1,5 +1,5 @@
 import { picturesIn } from "../read/picture-files.ts";
-import { collections } from "../schema/registry.ts";
+import { allEntries } from "../schema/registry.ts";
 import { pictureUses } from "./picture-uses.ts";
 import type { Report, RuleInput } from "./rule.ts";
 
@@ -16,21 +16,12 @@ export function picturesExist({ content, pictures }: RuleInput, report: Report):
 
 /** An entry that describes a picture has one. In the desk, a picture that is still being prepared is not there yet. */
 export function descriptionsHavePictures({ content }: RuleInput, report: Report): void {
-  for (const folder of Object.keys(collections)) {
-    const entries = (content[folder as keyof typeof collections] ?? []) as readonly EntryWithPicture[];
-    for (const { slug, picture, pictureAlt } of entries) {
-      if (pictureAlt !== undefined && picture === undefined)
-        report(
-          `${folder}/${slug}`,
-          ["pictureAlt"],
-          "there is no picture to describe: add it (if you just did, wait until it shows), or delete this",
-        );
-    }
+  for (const { key, entry } of allEntries(content)) {
+    if (entry.pictureAlt !== undefined && entry.picture === undefined)
+      report(
+        key,
+        ["pictureAlt"],
+        "there is no picture to describe: add it (if you just did, wait until it shows), or delete this",
+      );
   }
-}
-
-interface EntryWithPicture {
-  readonly slug: string;
-  readonly picture?: string | undefined;
-  readonly pictureAlt?: string | undefined;
 }

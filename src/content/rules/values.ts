@@ -1,6 +1,6 @@
 /** Finds all values of one kind of input in the content, such as the names of pages or the texts in Markdown. */
 import { fieldsOf, recordItem, variantOf, type ContentField, type FieldType } from "../read/fields.ts";
-import { collections, listedAs, singles, type Content } from "../schema/registry.ts";
+import { allEntries, listedAs, singles, type Content } from "../schema/registry.ts";
 
 export interface FoundValue {
   /** The key of its document: `hours`, `packages/gold`. */
@@ -51,9 +51,7 @@ function foundIn(content: Partial<Content>): Found {
       lists.push({ key, path, items: value as readonly unknown[], itemType: type.item.type });
   };
   for (const key of Object.keys(singles)) visitDocument(key, content[key as keyof typeof singles], visit);
-  for (const folder of Object.keys(collections))
-    for (const entry of content[folder as keyof typeof collections] ?? [])
-      visitDocument(`${folder}/${entry.slug}`, entry, visit);
+  for (const { key, entry } of allEntries(content)) visitDocument(key, entry, visit);
   known.set(content, { values, lists });
   return { values, lists };
 }

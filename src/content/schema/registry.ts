@@ -136,6 +136,22 @@ export interface Content extends Singles, Collections {}
 
 export type EventFile = Content["events"][number];
 
+/** An entry of any collection, with the fields that several of them have. */
+interface AnyEntry {
+  readonly slug: string;
+  readonly picture?: string | undefined;
+  readonly pictureAlt?: string | undefined;
+  readonly sample?: boolean;
+}
+
+/** Every entry, with the key of its document, `packages/gold`. Works with incomplete content. */
+export function allEntries(content: Partial<Content>): { readonly key: string; readonly entry: AnyEntry }[] {
+  return Object.keys(collections).flatMap((folder) => {
+    const entries: readonly AnyEntry[] = content[folder as keyof typeof collections] ?? [];
+    return entries.map((entry) => ({ key: `${folder}/${entry.slug}`, entry }));
+  });
+}
+
 /** The file or the folder of a document, `facility` or `packages/gold`; undefined for any other key. */
 export function listedAs(key: string): Single | Collection | undefined {
   const [name = "", slug] = key.split("/");
