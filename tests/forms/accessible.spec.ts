@@ -7,6 +7,8 @@ import { alert, control, fillAtOnce, holdScript, open, scriptsOf, sendButton } f
 import { employment, feedback, forms } from "./specified-forms.ts";
 import { expect, test } from "./fixtures.ts";
 
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
 /** Checks the page, or what changes in it, against the accessibility rules and the width of the window. */
 async function sound(page: Page, state: string, part = "main"): Promise<void> {
   await still(page);

@@ -16,6 +16,9 @@ import {
 import { contact, employment, forms } from "./specified-forms.ts";
 import { expect, test } from "./fixtures.ts";
 
+// What is kept and sent is the same with motion, which costs a tenth of the time.
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
 for (const specified of forms) {
   // The application has every kind of control: the other forms show the same code again.
   test.describe(specified.name, { tag: specified === employment ? [] : "@chromium" }, () => {

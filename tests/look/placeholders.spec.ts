@@ -1,10 +1,12 @@
 /** Open spots and camps to come look like the cards beside them. */
 import type { Page } from "@playwright/test";
 import { expect, test } from "../on-the-day.ts";
+import { sampled } from "../scope.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-for (const path of ["/hitting", "/speed", "/fielding", "/camps"])
+// Of coaches, of camps, and others of coaches.
+for (const path of sampled(["/hitting", "/camps", "/speed", "/fielding"], 2))
   test(`the placeholders of ${path} have the shape of its cards, and on a phone are one low strip`, async ({
     sharedPage: page,
   }) => {

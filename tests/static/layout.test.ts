@@ -1,5 +1,6 @@
 /** The header and the footer of every page, from the specification's section 2. */
 import { expect, test } from "vitest";
+import { pages } from "../addresses.ts";
 import { dom } from "./built.ts";
 
 const menus: Record<string, Record<string, string>> = {
@@ -114,4 +115,13 @@ test("the footer's links stand in groups, each under its heading", () => {
   expect(groups.map((group) => group.querySelector("h2")?.text)).toEqual(["Plan your visit", "The facility"]);
   const counts = groups.map((group) => group.querySelectorAll("a").length);
   expect(new Set(counts).size, "side by side, both groups have the same number of links").toBe(1);
+});
+
+test("the header and the footer are the same on every page, but for the mark of the page in the menu", () => {
+  for (const part of [".site-header", ".site-footer"]) {
+    const shown = pages.map(({ path }) => dom(path).querySelector(part)?.outerHTML);
+    const unmarked = shown.map((html) => html?.replaceAll(/ menu-link-here| aria-current="\w+"/gu, ""));
+    expect(unmarked, part).not.toContain(undefined);
+    expect(new Set(unmarked).size, part).toBe(1);
+  }
 });
