@@ -16,14 +16,17 @@ interface LogoProps {
   readonly onBoard?: boolean;
 }
 
+const plateClasses = { light: "logo-plate-light", dark: "logo-plate-dark" } as const;
+
 /** The facility's logo with its name, or the name alone. */
 export function Logo({ name, logo, onBoard = false }: LogoProps) {
   if (!logo) return <span>{name}</span>;
   const { src, srcSet, width, height, plate } = logo;
+  const classes = ["logo", plate && plateClasses[plate], onBoard && "logo-on-board"];
   return (
     <>
       <img
-        className={`logo${plate ? ` logo-plate-${plate}` : ""}${onBoard ? " logo-on-board" : ""}`}
+        className={classes.filter(Boolean).join(" ")}
         src={src}
         srcSet={srcSet}
         width={width}

@@ -17,6 +17,15 @@ interface PageHeadProps extends Pick<PageTexts, "heading" | "eyebrow" | "lead"> 
 /** The backgrounds that become another one below a picture, which needs a colored one. */
 const picturedBackgrounds: Partial<Record<HeadBackground, HeadBackground>> = { field: "turf", paper: "clay" };
 
+const backgroundClasses: Readonly<Record<HeadBackground, string>> = {
+  clay: "page-head-clay clay",
+  board: "page-head-board board",
+  turf: "page-head-turf turf",
+  paper: "page-head-paper paper",
+  field: "page-head-field turf",
+  foul: "page-head-field turf",
+};
+
 /** The top of a page: its heading, lead and picture. Without a picture, turf and the scoreboard have the field. */
 export function PageHead({
   heading,
@@ -29,10 +38,9 @@ export function PageHead({
 }: PageHeadProps) {
   const background = (picture && picturedBackgrounds[headBackground]) ?? headBackground;
   const isWholeField = background === "field" || background === "foul";
-  const classes = isWholeField ? "page-head-field turf" : `page-head-${background} ${background}`;
   const isBare = !picture && (background === "turf" || background === "board");
   return (
-    <div className={`page-head ${classes}${picture ? " page-head-pictured" : ""}`}>
+    <div className={`page-head ${backgroundClasses[background]}${picture ? " page-head-pictured" : ""}`}>
       {picture && <Picture className="page-head-picture no-print" source={picture} loading="first" />}
       {(isWholeField || isBare) && <Field>{background === "foul" && <FoulBall />}</Field>}
       <div className={`page-head-words wrap${background === "paper" ? " chalk-line" : ""}`}>
