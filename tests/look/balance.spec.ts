@@ -243,6 +243,28 @@ test("the two buttons of an assessment are as wide as each other", async ({ shar
   }
 });
 
+test("the picture of an offer leaves its words their room: its name has two lines at most, three in the narrowest window, and no label is cut", async ({
+  sharedPage: page,
+}) => {
+  await page.goto("/hittrax");
+  for (const width of [320, 360, 390, 600, 768, 1280]) {
+    await page.setViewportSize({ width, height: 844 });
+    const { lines, cut } = await page.locator(".offer-card").evaluateAll((cards) => ({
+      lines: cards.map((card) => {
+        const name = card.querySelector(".offer-card-name");
+        if (!name) throw new Error("There is no name.");
+        const lineHeight = Number.parseFloat(getComputedStyle(name).lineHeight);
+        return Math.round(name.getBoundingClientRect().height / lineHeight);
+      }),
+      cut: cards
+        .flatMap((card) => [...card.querySelectorAll(".button")])
+        .filter((button) => button.scrollWidth > button.clientWidth).length,
+    }));
+    expect.soft(Math.max(...lines), `${width} px`).toBeLessThanOrEqual(width < 360 ? 3 : 2);
+    expect.soft(cut, `${width} px`).toBe(0);
+  }
+});
+
 test("on a phone, two buttons of an offer share a line, which no font moves", async ({
   sharedPage: page,
 }) => {
