@@ -26,8 +26,8 @@ import { expect, test } from "./fixtures.ts";
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 for (const [turn, specified] of forms.entries())
-  // The other forms have all kinds of controls that the contact form has.
-  for (const { tag, ...changed } of changedPages(turn, { allMoments: specified !== contact }))
+  // The application has every kind of element that the other forms have.
+  for (const { tag, ...changed } of changedPages(turn, { allMoments: specified === employment }))
     test(
       `${specified.name}: ${changed.change}, ${changed.moment}: what was typed stays, with the caret, and is sent`,
       { tag },

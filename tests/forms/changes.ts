@@ -121,8 +121,8 @@ const sharing = 5;
 
 /**
  * The cells of a form. In `npm test`, each change is in one of the forms, at one of the moments; these are Firefox's in
- * the full run, too. There, forms with all moments have every cell, and the others each change at one moment, because
- * what happens at a moment is the same code for every form, and they have no kind of control that those don't have.
+ * the full run, too. There, a form with all moments has every cell, and the others have each change at one moment, and
+ * each moment with two changes: what happens at a moment is the same code for every form.
  */
 export function changedPages(turn: number, { allMoments }: { allMoments: boolean }): readonly ChangedPage[] {
   return allChanges.flatMap((change, index) =>

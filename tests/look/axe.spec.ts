@@ -19,7 +19,7 @@ const looks: readonly (readonly [width: number, colorScheme: "light" | "dark"])[
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-/** The same on every page (tests/static/layout.test.ts); in `npm test`, checked on one page in each look. */
+/** The same on every page (tests/static/layout.test.ts), so they are checked on one page in each look. */
 const sameOnEveryPage = [".site-header", ".site-footer"];
 
 /** Checks the page in its current state, or some of it, in these looks. */
@@ -91,7 +91,7 @@ for (const [turn, look] of looks.slice(0, 2).entries()) {
       await test.step(path, async () => {
         await page.goto(path);
         await page.evaluate(openDetails);
-        await judge(page, [look], index > 0 && !everything ? { except: sameOnEveryPage } : {});
+        await judge(page, [look], index > 0 ? { except: sameOnEveryPage } : {});
         await judgeDialogs(page, seen);
         // As translators turn a page.
         await page.evaluate(() => document.documentElement.setAttribute("dir", "rtl"));
