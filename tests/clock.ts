@@ -19,6 +19,12 @@ export async function takeClock(target: Page | BrowserContext): Promise<(ms: num
   };
 }
 
+/** From now on only the test moves the page's clock, which jumps a second ahead. It has to be taken over before. */
+export async function stopClock(page: Page): Promise<void> {
+  // The clock may be further by then on a busy machine.
+  await expect(async () => page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000))).toPass();
+}
+
 /** Runs in the page: counts the databases that it opens, in `window.openDatabases`, until it has closed them. */
 function countOpenDatabases(): void {
   let count = 0;

@@ -109,6 +109,20 @@ export async function reloadEarly(page: Page, path: string): Promise<() => void>
   return release;
 }
 
+/**
+ * Presses Send, or Enter in a field, until the first small script has noted it: after `openEarly`, that may still be on
+ * its way.
+ */
+export async function pressEarly(
+  page: Page,
+  press: () => Promise<void> = () => sendButton(page).click(),
+): Promise<void> {
+  await expect(async () => {
+    await press();
+    await expect(page.locator("#form-place[data-pressed]")).toHaveCount(1, { timeout: 500 });
+  }).toPass();
+}
+
 /** Reloads a form's page until its button is there, whether or not its scripts are. */
 export async function reloadToButton(page: Page): Promise<void> {
   // Playwright's own reload waits for the scripts in Firefox.

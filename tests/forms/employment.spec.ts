@@ -14,7 +14,7 @@ test("sending with errors scrolls to the top and lists every error", async ({ pa
   // The introduction stays: the steps, and the job descriptions.
   await expect(page.locator(".steps")).toBeVisible();
   await expect(page.getByText("Job descriptions")).toBeVisible();
-  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
   await expect(list.getByRole("link")).toHaveCount(13);
   const shown = await formOn(page, employment).locator(".field-error").allTextContents();
   const group = "This field is required. Please enter a value.";

@@ -1,8 +1,20 @@
 import { takeClock } from "../clock.ts";
-import { alert, asEntered, control, entered, fill, formOn, open, send, sendButton, submit } from "./drive.ts";
+import {
+  alert,
+  asEntered,
+  control,
+  entered,
+  fill,
+  formOn,
+  holdMail,
+  open,
+  send,
+  sendButton,
+  submit,
+} from "./drive.ts";
 import { feedback } from "./specified-forms.ts";
 import { chromiumExceptFirst, sampled } from "../scope.ts";
-import { kept, states } from "../outbox/visit.ts";
+import { kept, sentAt, states } from "../outbox/visit.ts";
 import { expect, test } from "./fixtures.ts";
 
 const { errors } = feedback;
@@ -35,7 +47,7 @@ test("sending with errors lists them at the top, with links to the fields", asyn
   await expect(list).toBeFocused();
   await expect(list).toBeInViewport();
   await expect(page.getByText("We may contact you for clarification.")).toBeVisible();
-  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
   await expect(page).toHaveTitle(`Error: ${title}`);
   await expect(list.getByRole("link")).toHaveText([
     // An error that names its question stands alone.
@@ -68,10 +80,11 @@ test("a fixed error is checked off at once; the title says Error: until all are"
 });
 
 test("the thanks wait for the mail service; then the form is empty", async ({ page, mail }) => {
-  mail.fails({ kind: "delay", ms: 700 });
+  const accept = await holdMail(page);
   await submit(page, feedback);
   await expect(sendButton(page)).toHaveText("Sending …");
   await expect(page.getByText(feedback.thanks)).toHaveCount(0);
+  accept();
   await expect(alert(page, feedback.thanks)).toBeFocused();
   expect(mail.received()).toEqual([feedback.params]);
   expect(await entered(page, feedback)).toEqual({});
@@ -110,7 +123,8 @@ test("a mail service that never answers: after 15 s the review has not arrived, 
   mail.fails({ kind: "hang" });
   await submit(page, feedback);
   await expect.poll(mail.faultsLeft).toEqual([]);
-  await pass(14_000);
+  // From here on, only the test moves the clock.
+  await page.clock.pauseAt((await sentAt(page)) + 14_000);
   await expect(sendButton(page)).toHaveText("Sending …");
   await pass(1000);
   await expect(sendButton(page)).toHaveText("Send review");
@@ -123,6 +137,7 @@ test("a mail service that never answers: after 15 s the review has not arrived, 
   await expect.poll(() => kept(page)).toContain('"isTrouble":true');
   // The attempt is given up, and the next one delivers it.
   await pass(5000);
+  await pass(1000);
   await expect.poll(() => states(page)).toEqual(["waiting"]);
   await pass(3000);
   await expect(alert(page, feedback.thanks)).toBeVisible();
@@ -130,11 +145,12 @@ test("a mail service that never answers: after 15 s the review has not arrived, 
   expect(mail.received()).toEqual([feedback.params]);
 });
 
-test("text typed while the review is being sent stays in the form", async ({ page, mail }) => {
-  mail.fails({ kind: "delay", ms: 700 });
+test("text typed while the review is being sent stays in the form", async ({ page }) => {
+  const accept = await holdMail(page);
   await submit(page, feedback);
   await expect(sendButton(page)).toHaveText("Sending …");
   await control(page, "comments").fill("Great turf. And nice people.");
+  accept();
   await expect(page.getByText(feedback.thanks)).toBeVisible();
   await expect(control(page, "comments")).toHaveValue("Great turf. And nice people.");
 });

@@ -13,6 +13,7 @@ import {
   fillAtOnce,
   open,
   openEarly,
+  pressEarly,
   reloadEarly,
   reloadToButton,
   send,
@@ -154,6 +155,8 @@ for (const specified of everything ? forms : [teamPractice]) {
     test("text typed before the script has loaded survives a reload", async ({ page }) => {
       const resolve = await openEarly(page, specified.path);
       await fillAtOnce(page, specified.answers);
+      // The first small script keeps it, once it is there.
+      await expect.poll(() => inTab(page)).toContain("{");
       await reloadToButton(page);
       await expect.poll(() => entered(page, specified)).toEqual(asEntered(specified.answers));
       // Text typed while the page loads is newer than saved answers and those the browser restores.
@@ -203,11 +206,7 @@ test("Send pressed while a sent form is reloaded says what is missing, and goes 
   await submit(page, feedback);
   await expect(alert(page, feedback.thanks)).toBeVisible();
   const release = await reloadEarly(page, feedback.path);
-  // The first small script notes the press, once it is there.
-  await expect(async () => {
-    await sendButton(page).click();
-    await expect(page.locator("[data-pressed]")).toHaveCount(1, { timeout: 100 });
-  }).toPass();
+  await pressEarly(page);
   release();
   await expect(page.locator("[aria-invalid]").first()).toBeVisible();
   // The browser tells the page only now that it is there.
@@ -218,7 +217,7 @@ test("Send pressed while a sent form is reloaded says what is missing, and goes 
 });
 
 test("a review that isn't delivered yet keeps its answers after a reload", async ({ page, mail }) => {
-  mail.fails({ kind: "status", status: 503 });
+  mail.fails({ kind: "status", status: 503, times: "forever" });
   await submit(page, feedback);
   await expect(page.locator(".outbox-notice")).toBeVisible();
   await reload(page);
@@ -236,6 +235,8 @@ test("where the tab's storage becomes full, what is typed after a reload stays",
   await open(page, contact);
   await control(page, "message").fill("Is it free?");
   const release = await reloadEarly(page, contact.path);
+  // The kept answer is put back, and then replaced.
+  await expect(control(page, "message")).toHaveValue("Is it free?");
   const long = "Is it free on Friday? ".repeat(50);
   await control(page, "message").fill(long);
   release();

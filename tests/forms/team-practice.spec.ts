@@ -9,9 +9,9 @@ test("sending with errors shows them in the specification's words", async ({ pag
   await open(page, teamPractice);
   await expect(page.locator("[aria-invalid]")).toHaveCount(0);
   await sendButton(page).click();
-  await expect(page.getByText("Coaches and parents each create a free account")).toBeVisible();
-  expect(await page.evaluate(() => scrollY)).toBe(0);
   await expect(page.locator("[aria-invalid=true]")).toHaveCount(8);
+  await expect(page.getByText("Coaches and parents each create a free account")).toBeVisible();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
   await expect(page.locator(".field-error")).toHaveText([
     "This field is required",
     "This field is required",

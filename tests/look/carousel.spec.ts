@@ -17,6 +17,8 @@ test("the dots of the reviews lie on the scrollbar, and the arrows stand togethe
   sharedPage: page,
 }) => {
   await page.goto("/testimonials");
+  // The script of the page makes them.
+  await expect(page.locator(".carousel-dot").nth(6)).toBeVisible();
   for (const width of [320, 390, 768, 1280, 1920]) {
     await page.setViewportSize({ width, height: 800 });
     const parts = await page

@@ -22,6 +22,7 @@ test("each question of a row stands right above its control", async ({ sharedPag
 test("the error of a question in a row stands right below its control", async ({ sharedPage: page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.goto("/contactus");
+  await alive(page);
   const email = page.getByLabel("Email");
   await email.focus();
   await email.blur();

@@ -120,6 +120,15 @@ test("each open spot has another number, and each camp to come another drawing, 
       await page.emulateMedia({ forcedColors });
       const shots = new Set<string>();
       const drawings = page.locator(drawing);
+      // Those that are pictures may still be loading.
+      await drawings.locator("img").evaluateAll((images: HTMLImageElement[]) =>
+        Promise.all(
+          images.map((image) => {
+            image.loading = "eager";
+            return image.decode();
+          }),
+        ),
+      );
       const count = await drawings.count();
       for (let index = 0; index < count; index++)
         shots.add((await drawings.nth(index).screenshot()).toString("base64"));

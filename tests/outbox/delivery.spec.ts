@@ -1,5 +1,6 @@
 /** Delivery when everything works, when the network fails, and when the page closes. */
-import { takeClock } from "../clock.ts";
+import { stopClock, takeClock } from "../clock.ts";
+import { holdMail } from "../forms/drive.ts";
 import { sampled } from "../scope.ts";
 import {
   expect,
@@ -48,12 +49,17 @@ test("a click to another page does not send again what the service may still ans
   page,
   mail,
 }) => {
-  mail.fails({ kind: "delay", ms: 3000 });
+  await takeClock(page);
+  const accept = await holdMail(page);
   await sendMessage(page);
   const link = page.getByRole("contentinfo").getByRole("link", { name: "About us" });
   await link.evaluate((found: HTMLAnchorElement) => (found.hash = "main"));
+  // A link waits some seconds only.
+  await stopClock(page);
   await link.click();
+  await page.clock.runFor(100);
   await expect(line(page)).toContainText("Still sending your message");
+  accept();
   await expect(page).toHaveURL(/aboutus#main$/u);
   expect(await states(page)).toEqual(["sent"]);
   expect(mail.attempts()).toHaveLength(1);
@@ -67,10 +73,13 @@ test(
     mail.fails({ kind: "hang" });
     await sendMessage(page);
     await expect.poll(mail.faultsLeft).toEqual([]);
+    await stopClock(page);
     await page.getByRole("contentinfo").getByRole("link", { name: "About us" }).click();
+    await page.clock.runFor(100);
     await expect(line(page)).toContainText("Still sending your message");
     await pass(5000);
     await expect(page).toHaveURL(/aboutus$/u);
+    await page.clock.resume();
     await pass(CRASHED);
     await mail.arrived(1);
   },

@@ -9,6 +9,7 @@ import {
   openNotice,
   sendButton,
   sendMessage,
+  sentAt,
   states,
   test,
   write,
@@ -153,8 +154,7 @@ test(
     mail.fails({ kind: "hang" });
     await sendMessage(page);
     await expect.poll(() => states(page)).toEqual(["sending"]);
-    const [entry] = JSON.parse(await kept(page)) as [{ createdAt: number }];
-    await page.clock.pauseAt(entry.createdAt + 9900);
+    await page.clock.pauseAt((await sentAt(page)) + 9900);
     await expect(line(page)).toHaveCount(0);
     await pass(200);
     await page.clock.resume();

@@ -96,6 +96,13 @@ export async function states(page: Page): Promise<string[]> {
   return entries.map(({ state }) => state);
 }
 
+/** When the only stored message was sent, by the page's clock. */
+export async function sentAt(page: Page): Promise<number> {
+  const [entry] = JSON.parse(await kept(page)) as { createdAt: number }[];
+  if (!entry) throw new Error("no message is stored");
+  return entry.createdAt;
+}
+
 /** ms between one request and the next. */
 export function gaps(times: readonly number[]): number[] {
   return times.slice(1).map((time, index) => time - (times[index] ?? 0));
