@@ -92,10 +92,13 @@ export function keepTyped(place: HTMLElement): void {
   if (!first) return;
   let form: HTMLFormElement = first;
   const key = `typed-${form.id}`;
+  /** The positions that only the last job's link has checked. */
+  const linkedKey = `linked-${form.id}`;
   const focused = trackFocus(place);
-  // None of ours is hidden: an extension may have put such ones before them. `readAnswers` leaves them out, too; code
-  // that both share would be a script more to load.
-  const controls = () => ([...form.elements] as unknown as Control[]).filter(({ type }) => type !== "hidden");
+  // An extension may have put others of the same names before ours. `readAnswers` leaves them out, too; code that both
+  // share would be a script more to load.
+  const controls = () =>
+    ([...form.elements] as HTMLInputElement[]).filter(({ id }) => id.startsWith(form.id));
   /** The last answers of every control that the form has had: somebody may have taken one away. */
   let known: Typed = {};
   /** The kept answers that have no place in this form. */
@@ -140,22 +143,30 @@ export function keepTyped(place: HTMLElement): void {
   /** Forgets the answers that no control has. */
   const forgetOthers = () => show({});
 
+  /** Whoever has answered anything, or has sent it, has seen the checked positions: the next job's link keeps them. */
+  const acceptPositions = () => write(linkedKey, "");
+
   restore(read(key));
-  if (!isReturn()) tickPositions(controls());
+  if (!isReturn()) write(linkedKey, tickPositions(controls(), read(linkedKey) ?? ""));
   keep();
 
-  place.addEventListener("input", keep);
+  place.addEventListener("input", () => {
+    keep();
+    acceptPositions();
+  });
   // Values set without an event, as some password managers do, count too.
   addEventListener("pagehide", keep);
   // The event comes before the answers are gone.
   place.addEventListener("reset", () => {
     forgetOthers();
     store("", "");
+    acceptPositions();
   });
   // A form may keep its answers when it was sent.
   place.addEventListener(ANSWERS_SENT, () => {
     forgetOthers();
     store("", currentText());
+    acceptPositions();
   });
   // The form was drawn anew: the old one is out of the page, and has the answers still.
   place.addEventListener(FORM_DRAWN, ({ target }) => {
@@ -179,24 +190,25 @@ function trackFocus(place: HTMLElement): () => EventTarget | null {
   place.addEventListener("focusin", ({ target }) => {
     focused = target;
   });
-  place.addEventListener("focusout", () =>
-    // Some browsers send it, too, when the element is taken out of the page.
+  place.addEventListener("focusout", ({ target }) =>
+    // Some browsers send it, too, when the element is taken out of the page, which it then is.
     queueMicrotask(() => {
-      if (!place.contains(document.activeElement)) focused = null;
+      if ((target as Node).isConnected && !place.contains(document.activeElement)) focused = null;
     }),
   );
   return () => focused;
 }
 
-/** Focuses the control of a form that is like a control of its former self, with the caret in the same place. */
+/**
+ * Focuses the control of a form that is like a control of its former self, with the caret in the same place, unless
+ * the visitor has gone on meanwhile.
+ */
 function focusLike(former: EventTarget | null, form: HTMLFormElement): void {
   if (!(former instanceof HTMLElement) || former.isConnected) return;
-  const { name, type, value } = former as HTMLInputElement;
+  if (document.activeElement !== document.body) return;
+  const { id, type } = former as HTMLInputElement;
   const all = [...form.elements] as HTMLInputElement[];
-  const next = all.find(
-    (control) =>
-      control.name === name && control.type === type && (!isBox(control) || control.value === value),
-  );
+  const next = all.find((control) => control.id === id && control.type === type);
   next?.focus({ preventScroll: true });
   const { selectionStart, selectionEnd, selectionDirection } = former as HTMLInputElement;
   // Some kinds of control have no caret to set.
@@ -222,11 +234,18 @@ function isReturn(): boolean {
   return navigation?.type === "reload" || navigation?.type === "back_forward";
 }
 
-/** Checks the positions of the application that the address asks for, as in the links of jobs: `?position=Staff`. */
-function tickPositions(controls: readonly Control[]): void {
+/**
+ * Checks the positions of the application that the address asks for, as in the links of jobs: `?position=Staff`. They
+ * take the place of those that the last such link has checked. Returns those that it has checked, one a line.
+ */
+function tickPositions(controls: readonly Control[], last: string): string {
   const wanted = new URLSearchParams(location.search).getAll("position");
-  for (const control of controls)
-    if (control.name === "position" && wanted.includes(control.value)) control.checked = true;
+  const positions = controls.filter(({ name }) => name === "position");
+  if (!positions.some(({ value }) => wanted.includes(value))) return last;
+  for (const control of positions) if (last.split("\n").includes(control.value)) control.checked = false;
+  const open = positions.filter(({ checked, value }) => !checked && wanted.includes(value));
+  for (const control of open) control.checked = true;
+  return open.map(({ value }) => value).join("\n");
 }
 
 /** Returns false if the storage is blocked or full: what is typed stays in the page only. */

@@ -4,11 +4,12 @@ import { questionsOf, type Answers, type FormField, type FormFields } from "../l
 import { looksLikePhone } from "../lib/phone-number.ts";
 import type { Errors } from "./state.ts";
 
-/** Reads the answers from the controls. None of ours is hidden: an extension may have put such ones before them. */
+/** Reads the answers from our controls: an extension may have put others of the same names before them. */
 export function readAnswers(element: HTMLFormElement, form: Pick<FormFields, "fields">): Answers {
   const controls = [...element.elements] as HTMLInputElement[];
   const answered = controls.filter(
-    ({ type, checked }) => type !== "hidden" && (checked || (type !== "checkbox" && type !== "radio")),
+    ({ id, type, checked }) =>
+      id.startsWith(element.id) && (checked || (type !== "checkbox" && type !== "radio")),
   );
   return Object.fromEntries(
     questionsOf(form).map(({ kind, name }) => {

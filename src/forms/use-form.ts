@@ -35,7 +35,7 @@ export function useForm(
   onAnswers: (answers: Answers) => void,
 ) {
   const [state, dispatch] = useReducer(nextState, untouched);
-  const [redraws, redraw] = useReducer((times: number) => Math.min(times + 1, MOST_REDRAWS), 0);
+  const [redraws, redraw] = useReducer((times: number) => times + 1, 0);
   const status = useMessageStatus(outbox, state.messageId);
   const element = useRef<HTMLFormElement>(null);
   const checkedAnswers = useRef("");
@@ -70,15 +70,18 @@ export function useForm(
     wake();
     element.current?.dispatchEvent(new Event(FORM_LIVE, { bubbles: true }));
     window.addEventListener("pageshow", wake);
-    let controls = countControls();
+    let controls = countControls(content.slug);
+    let redrawsLeft = MOST_REDRAWS;
     const timer = window.setInterval(() => {
       if (document.hidden || !element.current) return;
-      const before = controls;
-      controls = countControls();
-      if (controls < before) {
+      const found = countControls(content.slug);
+      if (found < controls && redrawsLeft > 0) {
+        // The new drawing has as many again.
+        redrawsLeft--;
         redraw();
         return;
       }
+      controls = found;
       if (JSON.stringify(readAnswers(element.current, content)) === checkedAnswers.current) return;
       wake();
     }, POLL_INTERVAL);
@@ -149,9 +152,9 @@ function useMessageStatus(outbox: Outbox | undefined, messageId: string | undefi
   return messageId === undefined ? undefined : statuses?.byId.get(messageId);
 }
 
-/** How many controls of the form are in the page. */
-function countControls(): number {
-  return document.querySelectorAll("form.form :is([name], [type=submit])").length;
+/** How many controls of a form are in the page; others may have put some of their own into it. */
+function countControls(form: string): number {
+  return document.querySelectorAll(`form.form :is([name][id^="${form}-"], [type=submit])`).length;
 }
 
 const subscribeToNothing = () => () => undefined;

@@ -98,6 +98,30 @@ test(
   },
 );
 
+test("of the jobs that are read before anything is answered, the last one's position is checked", async ({
+  page,
+}) => {
+  await apply(page, "hittingtrainer");
+  await apply(page, "brandambassador");
+  expect(await ticked(page)).toEqual(["Brand Ambassador"]);
+  await page.reload();
+  await alive(page);
+  await apply(page, "generalmanager");
+  expect(await ticked(page)).toEqual(["General Manager"]);
+  // Whoever answers something has seen what is checked.
+  await control(page, "First_Name").fill("Sam");
+  await apply(page, "staff");
+  expect(await ticked(page)).toEqual(["General Manager", "Staff"]);
+});
+
+test("a position that was checked by hand stays checked, also after a link to it", async ({ page }) => {
+  await open(page, employment);
+  await control(page, "position", "Hitting Instructor").check();
+  await apply(page, "hittingtrainer");
+  await apply(page, "staff");
+  expect(await ticked(page)).toEqual(["Hitting Instructor", "Staff"]);
+});
+
 test("an address with other values checks and fills in nothing", { tag: "@chromium" }, async ({ page }) => {
   await page.goto("/employmentapp?position=Umpire&position=%22%5D&First_Name=Eve&language=Other");
   await alive(page);

@@ -40,7 +40,7 @@ export function Week() {
 
 /** Copies Monday's times to other days. If Monday has none yet, moves the focus there and returns false. */
 function copyMonday(form: HTMLFormElement, targets: readonly string[]): boolean {
-  const control = (name: string) => form.elements.namedItem(name) as HTMLInputElement;
+  const control = (name: string) => document.getElementById(fieldId(form.id, name)) as HTMLInputElement;
   if (ends.every((end) => control(`Monday${end}`).value === "")) {
     control("MondayFrom").focus();
     return false;
