@@ -162,7 +162,7 @@ const exception = v.pipe(
 );
 
 const holidays = v.pipe(
-  optionalList(oneOf(holidayNames)),
+  optionalList(oneOf(holidayNames, "any other day is an entry of exceptions, with its date")),
   v.check((names) => new Set(names).size === names.length, "a holiday is in this list twice"),
 );
 

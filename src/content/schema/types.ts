@@ -261,9 +261,10 @@ export function listOf<const Schema extends v.GenericSchema>(item: Schema) {
   return v.pipe(v.array(item, "expected a list"), v.minLength(1, "expected a list with at least one entry"));
 }
 
-/** One of a fixed set of words. */
-export function oneOf<const Options extends readonly string[]>(options: Options) {
-  return v.picklist(options, `expected one of: ${options.join(", ")}`);
+/** One of a fixed set of words; `others` says where any other goes. */
+export function oneOf<const Options extends readonly string[]>(options: Options, others?: string) {
+  const rule = `expected one of: ${options.join(", ")}`;
+  return v.picklist(options, others === undefined ? rule : `${rule}; ${others}`);
 }
 
 /** True or false; false if left out. */
