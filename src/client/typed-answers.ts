@@ -25,6 +25,10 @@ export interface Control {
 
 const isBox = ({ type }: Control) => type === "checkbox" || type === "radio";
 
+/** Whether a visitor has typed a text before this script had come: it is newer than a kept one. */
+const isNewer = (control: HTMLInputElement) =>
+  !isBox(control) && control.value !== "" && control.matches(":is(:focus, :user-valid, :user-invalid)");
+
 /** The current answers. A group with nothing checked is an empty list. */
 export function typedIn(controls: Iterable<Control>): Typed {
   const typed: Record<string, string[]> = {};
@@ -140,13 +144,17 @@ export function keepTyped(place: HTMLElement): void {
     const text = currentText();
     if (text !== lastSeenText) store(text);
   };
-  /** Forgets the answers that no control has. */
-  const forgetOthers = () => show({});
-
-  /** Whoever has answered anything, or has sent it, has seen the checked positions: the next job's link keeps them. */
+  /** Whoever has answered anything has seen the checked positions: the next job's link keeps them. */
   const acceptPositions = () => write(linkedKey, "");
+  /** Forgets the answers that no control has, and what a link has checked. */
+  const forgetOthers = () => {
+    show({});
+    acceptPositions();
+  };
 
+  const newer = typedIn(controls().filter(isNewer));
   restore(read(key));
+  putBack(controls(), newer);
   if (!isReturn()) write(linkedKey, tickPositions(controls(), read(linkedKey) ?? ""));
   keep();
 
@@ -160,13 +168,11 @@ export function keepTyped(place: HTMLElement): void {
   place.addEventListener("reset", () => {
     forgetOthers();
     store("", "");
-    acceptPositions();
   });
   // A form may keep its answers when it was sent.
   place.addEventListener(ANSWERS_SENT, () => {
     forgetOthers();
     store("", currentText());
-    acceptPositions();
   });
   // The form was drawn anew: the old one is out of the page, and has the answers still.
   place.addEventListener(FORM_DRAWN, ({ target }) => {
@@ -240,11 +246,11 @@ function isReturn(): boolean {
  */
 function tickPositions(controls: readonly Control[], last: string): string {
   const wanted = new URLSearchParams(location.search).getAll("position");
-  const positions = controls.filter(({ name }) => name === "position");
-  if (!positions.some(({ value }) => wanted.includes(value))) return last;
-  for (const control of positions) if (last.split("\n").includes(control.value)) control.checked = false;
-  const open = positions.filter(({ checked, value }) => !checked && wanted.includes(value));
-  for (const control of open) control.checked = true;
+  const isPosition = ({ name }: Control) => name === "position";
+  const open = controls.filter((one) => isPosition(one) && !one.checked && wanted.includes(one.value));
+  if (!open[0]) return last;
+  for (const one of controls.filter(isPosition))
+    one.checked = open.includes(one) || (one.checked && !last.split("\n").includes(one.value));
   return open.map(({ value }) => value).join("\n");
 }
 

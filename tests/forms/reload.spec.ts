@@ -186,6 +186,29 @@ for (const specified of everything ? forms : [teamPractice]) {
   });
 }
 
+test("what is typed after a reload before any script has come stays, and the other answers are back", async ({
+  page,
+}) => {
+  await answer(page, contact);
+  const scripts = Promise.withResolvers<void>();
+  await page.route("**/_assets/*.js", async (route) => {
+    await scripts.promise;
+    await route.continue();
+  });
+  await reloadToButton(page);
+  await control(page, "subject").fill("Cage 4");
+  await control(page, "message").fill("Newer");
+  scripts.resolve();
+  await alive(page);
+  await page.waitForLoadState("load");
+  const newer = { ...contact.answers, subject: "Cage 4", message: "Newer" };
+  expect(await entered(page, contact)).toEqual(asEntered(newer));
+  await expect(page.locator("#answers-left")).toBeHidden();
+  await page.unrouteAll();
+  await reload(page);
+  expect(await entered(page, contact)).toEqual(asEntered(newer));
+});
+
 test("restored answers are checked", async ({ page }) => {
   await open(page, contact);
   await fillAtOnce(page, { from_name: "Ann Doe", phone: "555-014" });
