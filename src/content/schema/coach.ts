@@ -31,7 +31,7 @@ export const coachSchema = v.strictObject({
   title: withHelp(line, "The job title shown under the name"),
   summary: withHelp(
     v.optional(line),
-    "A few words below the title, on the card in wide windows: Eleven seasons of travel softball.",
+    "A few words below the title on the card: Eleven seasons of travel softball.",
   ),
   discipline: withHelp(referenceTo("disciplines"), "The page this coach is on"),
   also: withHelp(
