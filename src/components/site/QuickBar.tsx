@@ -2,14 +2,16 @@ import "./QuickBar.css";
 
 interface QuickBarProps {
   readonly links: readonly { readonly label: string; readonly href: string }[];
+  /** The path of the page. */
+  readonly current: string;
 }
 
 /** The most used links, at the bottom of a phone's screen. Hidden while a form, the menu or a dialog is in use. */
-export function QuickBar({ links }: QuickBarProps) {
+export function QuickBar({ links, current }: QuickBarProps) {
   return (
     <nav className="quick-bar no-print" aria-label="Shortcuts">
       {links.map(({ label, href }) => (
-        <a key={href} href={href}>
+        <a key={href} href={href} aria-current={href === current ? "page" : undefined}>
           {label}
         </a>
       ))}
