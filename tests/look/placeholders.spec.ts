@@ -137,3 +137,30 @@ test("each open spot has another number, and each camp to come another drawing, 
     }
   }
 });
+
+for (const direction of ["ltr", "rtl"] as const)
+  test(`what is swiped begins at the margin and reaches both edges of a phone, ${direction}`, async ({
+    sharedPage: page,
+  }) => {
+    for (const [path, list] of [
+      ["/hitting", ".card-strip"],
+      ["/aboutus", ".coach-faces"],
+    ] as const) {
+      await page.goto(path);
+      await page.evaluate((dir) => (document.documentElement.dir = dir), direction);
+      for (const width of [320, 390]) {
+        await page.setViewportSize({ width, height: 844 });
+        const edges = await page.locator(list).evaluate((element) => {
+          const { left, right } = element.getBoundingClientRect();
+          const first = element.firstElementChild?.getBoundingClientRect();
+          const title = document.querySelector("h1")?.getBoundingClientRect();
+          const start = document.dir === "rtl" ? "right" : "left";
+          return { left, right, first: first?.[start], title: title?.[start] };
+        });
+        expect.soft(edges, `${path} at ${width} px`).toEqual({ ...edges, left: 0, right: width });
+        expect.soft(edges.first, `${path} at ${width} px`).toBe(edges.title);
+        const isSideways = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
+        expect.soft(isSideways, `${path} at ${width} px`).toBe(false);
+      }
+    }
+  });
