@@ -45,6 +45,24 @@ test("the words of every head begin at the same height", async ({ sharedPage: pa
   expect(tops.map((all) => [...all])).toEqual([[12], [48], [48]]);
 });
 
+test("all headings begin at one height, below the links to the page's parents or below other words", async ({
+  sharedPage: page,
+}) => {
+  for (const width of [390, 768, 1280]) {
+    await page.setViewportSize({ width, height: 844 });
+    const tops = new Set<number>();
+    for (const path of ["/prices", "/buytokens", "/hitting", "/packages", "/pitchprice", "/contactus"]) {
+      await page.goto(path);
+      const top = await page.locator(".page-head").evaluate((head) => {
+        const heading = head.querySelector("h1")?.getBoundingClientRect().top ?? 0;
+        return heading - head.getBoundingClientRect().top;
+      });
+      tops.add(Math.round(top));
+    }
+    expect.soft([...tops], `${width} px`).toHaveLength(1);
+  }
+});
+
 test("the words of a head stand beside its picture, not on it, on a phone", async ({ sharedPage: page }) => {
   for (const path of [
     "/buytokens",

@@ -26,7 +26,10 @@ export const pageTextFields = {
   title: withHelp(line, "The title in the browser's tab and in search results"),
   description: withHelp(line, "What the page offers, in one or two sentences, for search results"),
   heading: withHelp(line, "The heading on the page"),
-  eyebrow: withHelp(v.optional(line), "The small words above the heading"),
+  eyebrow: withHelp(
+    v.optional(line),
+    "The small words above the heading; a page within another has the links to its parents there instead",
+  ),
   lead: withHelp(v.optional(line), "The sentence under the heading"),
   picture: withHelp(
     v.optional(picture),
