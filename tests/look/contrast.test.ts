@@ -43,9 +43,8 @@ const large: readonly (readonly [string, readonly string[]])[] = [
   ["accent-strong", ["accent-wash"]],
   ["on-action", ["action", "action-hover"]],
   ["board", ["bulb", "bulb-hover"]],
-  ["chalk", ["clay-700", "clay-500", "turf-500", "turf-700", "turf-900", "board"]],
+  ["chalk", ["clay-900", "clay-700", "clay-500", "turf-500", "turf-700", "turf-900", "board"]],
   ["bulb", ["clay-700", "turf-700", "turf-900"]],
-  ["clay-900", ["clay-100"]],
   // A button without a fill, under the pointer.
   ["on-board", ["board-line"]],
   ["on-calm", ["calm-line"]],
@@ -83,6 +82,11 @@ test("a selected number stands out from the page and is read, in both schemes", 
   expect(contrast(color("board", "light"), color("page", "light"))).toBeGreaterThan(7);
   expect(contrast(color("bulb", "dark"), color("page", "dark"))).toBeGreaterThan(7);
   expect(contrast(color("bulb", "dark"), color("board", "dark"))).toBeGreaterThan(7);
+});
+
+test("the gold words above a heading are read on every background in the dark", () => {
+  for (const ground of ["page", "surface", "surface-sunken", "calm", "board", "dirt"])
+    expect(contrast(color("bulb", "dark"), color(ground, "dark")), ground).toBeGreaterThan(7);
 });
 
 test("the pairs that are checked in a facility's own colors are among them", () => {
