@@ -217,6 +217,36 @@ test("the lines of two memberships meet in a wide window", async ({ sharedPage: 
   }
 });
 
+test("two memberships stand side by side from a tablet on", async ({ sharedPage: page }) => {
+  for (const path of ["/", "/packages"]) {
+    await page.goto(path);
+    for (const [width, columns] of [
+      [390, 1],
+      [768, 2],
+      [1024, 2],
+    ] as const) {
+      await page.setViewportSize({ width, height: 900 });
+      const starts = await page
+        .locator(".offer-card")
+        .evaluateAll((cards) => cards.map((card) => card.getBoundingClientRect().left));
+      expect.soft(new Set(starts).size, `${path} at ${width} px`).toBe(columns);
+    }
+  }
+});
+
+test("on a phone, the rent of a cage and the link to its times share a line", async ({
+  sharedPage: page,
+}) => {
+  await page.goto("/rentbattingcages");
+  for (const width of [360, 390]) {
+    await page.setViewportSize({ width, height: 844 });
+    const board = page.locator(".rental-board");
+    expect.soft((await board.boundingBox())?.height, `${width} px`).toBeLessThanOrEqual(76);
+    const link = await board.getByRole("link").boundingBox();
+    expect.soft(link?.height, `${width} px`).toBeLessThan(48);
+  }
+});
+
 test("how to cancel a membership stands directly under the cards", async ({ sharedPage: page }) => {
   await page.goto("/packages");
   for (const width of [390, 1280]) {
@@ -287,9 +317,9 @@ test("on a phone, two buttons of an offer share a line, which no font moves", as
 
 test("the steps stand in one strip between two lines in a wide window", async ({ sharedPage: page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
-  for (const path of ["/packages", "/buytokens", "/hittrax"]) {
+  for (const path of ["/packages", "/buytokens", "/hittrax", "/camps"]) {
     await page.goto(path);
-    const list = page.locator(".steps ol");
+    const list = page.locator(".steps :is(ol, p)");
     expect.soft((await list.boundingBox())?.height, path).toBeLessThanOrEqual(88);
     await expect.soft(list, path).toHaveCSS("border-top-style", "solid");
     await expect.soft(list, path).toHaveCSS("border-bottom-style", "solid");

@@ -71,7 +71,7 @@ function SpaceListing({ listing }: { readonly listing: PicturedListing }) {
 function RentalBoard({ rental }: { readonly rental: Rental }) {
   const { costs, units, call, calendar, calendarLabel, calendarCalling } = rental;
   return (
-    <div className="rental-board board">
+    <div className={`rental-board${call === undefined ? " rental-board-one-link" : ""} board`}>
       <Price cost={costs.halfHour} per={units.halfHour} />
       <Price cost={costs.hour} per={units.hour} />
       {(call ?? calendar) && (
