@@ -1,4 +1,5 @@
 import { noteOf } from "../../lib/note.ts";
+import type { HeadBackground } from "../../routes.ts";
 import { ButtonLink } from "../../ui/Button.tsx";
 import { Sentence } from "../../ui/Sentence.tsx";
 import type { MarkdownTextProps } from "./MarkdownText.tsx";
@@ -8,15 +9,24 @@ import "./CardNote.css";
 interface CardNoteProps extends Pick<MarkdownTextProps, "addresses"> {
   /** A short text in Markdown: see `lib/note.ts`. */
   readonly text: string;
+  /** That of the page's head, if the note stands across the page: it decides what is drawn beside the text. */
+  readonly headBackground?: HeadBackground;
 }
 
+/** By the background of the page's head: the infield on clay or on turf, home plate on a page of prices. */
+const looks: Partial<Record<HeadBackground, string>> = {
+  board: "clay card-note-plate",
+  turf: "turf",
+  field: "turf",
+};
+
 /** The short text of a page on a card: its first paragraph large, links that stand alone as buttons. */
-export function CardNote({ text, addresses }: CardNoteProps) {
+export function CardNote({ text, addresses, headBackground = "clay" }: CardNoteProps) {
   const note = noteOf(text);
   const Heading = note.headingId === undefined ? "p" : "h2";
   return (
     <div className="card-note-room">
-      <div className="card-note clay">
+      <div className={`card-note ${looks[headBackground] ?? "clay"}`}>
         {note.heading !== undefined && (
           <Heading className="card-note-heading" id={note.headingId}>
             <Sentence>{note.heading}</Sentence>
