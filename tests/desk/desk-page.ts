@@ -90,8 +90,8 @@ export class Desk {
   }
 
   /** Picks a picture, and waits until it is encoded and shown. */
-  async choosePicture(file: Parameters<Locator["setInputFiles"]>[0]): Promise<void> {
-    const field = await this.reach("Picture");
+  async choosePicture(file: Parameters<Locator["setInputFiles"]>[0], within?: Locator): Promise<void> {
+    const field = await this.reach("Picture", within);
     await field.locator("input[type=file]").first().setInputFiles(file);
     await field.locator("img").waitFor();
   }

@@ -358,7 +358,7 @@ test("a camp that is made from within the form of its price is saved with it", a
   await (await desk.reach("Kind", camp)).getByRole("radio", { name: "camp" }).click();
   await desk.fill("Name", "August Camp", camp);
   await desk.fill("Description", "A week of everything.", camp);
-  await desk.choosePicture(await photo("august.jpg", "#159"));
+  await desk.choosePicture(await photo("august.jpg", "#159"), camp);
   await desk.fill("What the picture shows", "Players in a circle", camp);
   await desk.fill("Text", "Bring a glove.", camp);
   await camp.getByRole("button", { name: "Add", exact: true }).last().click();
