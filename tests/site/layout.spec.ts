@@ -1,5 +1,19 @@
 /** The layout on every screen, from the specification's section 2. */
+import type { Page } from "@playwright/test";
 import { expect, test } from "../on-the-day.ts";
+
+/** Where the search, Call and Menu of a phone's header begin. */
+async function leftEdges(page: Page): Promise<readonly number[]> {
+  const buttons = page
+    .getByRole("banner")
+    .locator(".site-header-bar > * .button, .site-header-bar > .button");
+  return buttons.evaluateAll((all) =>
+    all
+      .map((button) => button.getBoundingClientRect())
+      .filter(({ width }) => width > 0)
+      .map(({ left }) => left),
+  );
+}
 
 test.describe("on a small screen", () => {
   test.use({ viewport: { width: 390, height: 844 } });
@@ -12,9 +26,11 @@ test.describe("on a small screen", () => {
       .getByRole("link", { name: "Memberships" });
     await expect(memberships).toBeHidden();
     await expect(toggle).toHaveAccessibleName("Menu");
+    const closed = await leftEdges(page);
     await toggle.click();
     await expect(toggle).toHaveAccessibleName("Close");
     await expect(memberships).toBeVisible();
+    expect(await leftEdges(page)).toEqual(closed);
     await expect(page.getByRole("banner").getByRole("link", { name: /^Login/u })).toBeVisible();
     await expect(page.getByRole("banner").getByRole("link", { name: /^Free Account/u })).toBeVisible();
     await toggle.click();
@@ -55,8 +71,7 @@ test("what the header of a phone has is in the same place on every page", async 
       await page.setViewportSize({ width, height: 844 });
       const parts = page.getByRole("banner").locator(".button").filter({ visible: true });
       await expect(parts).toHaveText(names.map((name) => new RegExp(name, "u")));
-      const edges = await parts.evaluateAll((all) => all.map((part) => part.getBoundingClientRect().left));
-      places[index]?.add(edges.join(" "));
+      places[index]?.add((await leftEdges(page)).join(" "));
     }
   }
   expect(places.map(({ size }) => size)).toEqual([1, 1]);
