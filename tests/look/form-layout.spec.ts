@@ -70,6 +70,32 @@ test("short options stand two in a line of a phone, long ones alone, and all fit
   }
 });
 
+test("the title of a section is nearer to its own questions than to those above", async ({
+  sharedPage: page,
+}) => {
+  for (const path of ["/employmentapp", "/teampractice"]) {
+    await page.goto(path);
+    for (const width of [320, 390, 768, 1280]) {
+      await page.setViewportSize({ width, height: 844 });
+      const gaps = await page.locator(".form-section").evaluateAll((sections) =>
+        sections.map((section) => {
+          const [above, title, first] = [section.previousElementSibling, ...section.children].map((part) =>
+            part?.getBoundingClientRect(),
+          );
+          return {
+            above: (title?.top ?? 0) - (above?.bottom ?? 0),
+            below: (first?.top ?? 0) - (title?.bottom ?? 0),
+          };
+        }),
+      );
+      for (const { above, below } of gaps.slice(1)) {
+        expect.soft(above, `${path} at ${width} px`).toBeGreaterThanOrEqual(56);
+        expect.soft(below, `${path} at ${width} px`).toBeLessThanOrEqual(20);
+      }
+    }
+  }
+});
+
 test("the times of a day stand on one line with its name", async ({ sharedPage: page }) => {
   await page.goto("/employmentapp");
   for (const width of [360, 390, 768, 1280]) {
