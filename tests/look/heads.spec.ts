@@ -114,6 +114,20 @@ test("the corner of a head on a phone shows the point of its picture that the co
   }
 });
 
+test("a phone's head with a picture is hardly higher than its words", async ({ sharedPage: page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const path of ["/packages", "/aboutus", "/testimonials", "/coaches"]) {
+    await page.goto(path);
+    const words = await linesIn(page.locator(".page-head"));
+    const head = await page.locator(".page-head").boundingBox();
+    const picture = await page.locator(".page-head-picture").boundingBox();
+    const end = (head?.y ?? 0) + (head?.height ?? 0);
+    expect.soft(end - Math.max(...words.map(({ bottom }) => bottom)), path).toBeLessThanOrEqual(32);
+    expect.soft(picture?.height, path).toBe(Math.min(head?.height ?? 0, 160));
+    expect.soft(picture?.width, path).toBe(picture?.height);
+  }
+});
+
 test("the picture in a head is as sharp as a wide screen can show it", async ({ sharedPage: page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   for (const path of ["/packages", "/coaches", "/rentbattingcages", "/hittrax", "/aboutus", "/first-visit"]) {
