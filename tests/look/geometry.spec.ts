@@ -316,7 +316,7 @@ test("a policy prints on one or two sheets", async ({ sharedPage: page }) => {
 test("an endless word wraps wherever an owner can write one", async ({ sharedPage: page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   for (const [path, texts] of [
-    ["/cagerules", ".table-of-contents a, .prose li, .prose h2, .page-lead"],
+    ["/cancel", ".table-of-contents a, .prose li, .prose h2, .page-lead"],
     ["/first-visit", ".questions summary, .prose p"],
     ["/search", ".a-to-z a"],
     ["/contactus", ".field-label, .prose p"],

@@ -26,7 +26,7 @@ test("the contents of a long page stay in view beside the text, which ends where
 });
 
 test("above the text, the contents are in columns", async ({ sharedPage: page }) => {
-  for (const path of ["/mission", "/staff", "/cancel"]) {
+  for (const path of ["/accessibility", "/staff", "/cancel"]) {
     await page.goto(path);
     for (const [width, columns] of [
       [390, 2],
@@ -38,5 +38,17 @@ test("above the text, the contents are in columns", async ({ sharedPage: page })
         .evaluateAll((all) => all.map((each) => Math.round(each.getBoundingClientRect().left)));
       expect.soft(new Set(lefts).size, `${path} at ${width} px`).toBe(columns);
     }
+  }
+});
+
+test("a few short sections have no contents on a phone", async ({ sharedPage: page }) => {
+  await page.goto("/mission");
+  for (const [width, isShown] of [
+    [390, false],
+    [768, true],
+    [1280, true],
+  ] as const) {
+    await page.setViewportSize({ width, height: 844 });
+    await expect.soft(page.locator(".table-of-contents"), `${width} px`).toBeVisible({ visible: isShown });
   }
 });

@@ -1,12 +1,19 @@
-import { headingsOf } from "../../lib/text.ts";
+import { headingsOf, plainText } from "../../lib/text.ts";
 import "./TableOfContents.css";
 
-/** A table of contents for long pages; short pages do not get one. */
+/** A text with fewer letters is soon scrolled through. */
+const short = 1000;
+
+/** A table of contents for long pages; short pages do not get one, and those in between not on a phone. */
 export function TableOfContents({ title, of: markdown }: { readonly title: string; readonly of: string }) {
   const headings = headingsOf(markdown).filter(({ level }) => level === 2);
   if (headings.length < 3) return null;
+  const isShort = plainText(markdown).length < short;
   return (
-    <nav className="table-of-contents no-print" aria-labelledby="table-of-contents-title">
+    <nav
+      className={`table-of-contents${isShort ? " table-of-contents-short" : ""} no-print`}
+      aria-labelledby="table-of-contents-title"
+    >
       <h2 id="table-of-contents-title">{title}</h2>
       <ol>
         {headings.map(({ id, text }) => (
