@@ -41,6 +41,7 @@ const idsOfTheSite: ReadonlySet<string> = new Set([
   "menu",
   "not-loaded",
   "outbox-bar",
+  "questions",
   "search-words",
   "sent-copy-title",
   "table-of-contents-title",

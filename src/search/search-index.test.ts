@@ -30,6 +30,12 @@ describe("the first result", () => {
       action: { href: "tel:+16145550142" },
     }));
 
+  test("for a question leads to the questions of its page", () =>
+    expect(best("how fast do the machines throw")).toMatchObject({
+      title: "How fast do the machines throw?",
+      href: "/first-visit#questions",
+    }));
+
   test("for a job says what it is, without the heading above it", () =>
     expect(best("hitting instructor job")?.text).toMatch(/and apply\. You teach hitters/u));
 

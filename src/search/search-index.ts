@@ -122,7 +122,7 @@ function questionEntries(content: Content): SearchEntry[] {
     questions.map(({ question, answer }) => ({
       title: question,
       context: heading,
-      href: path,
+      href: `${path}#questions`,
       text: plainText(answer),
       foundLast: isFoundLast(content, key),
     })),

@@ -326,15 +326,73 @@ test("the steps stand in one strip between two lines in a wide window", async ({
   }
 });
 
-test("the board of a special is a strip above its lines, which are in rows", async ({ sharedPage: page }) => {
+test("the board of a special is a strip above its lines, which are in two columns", async ({
+  sharedPage: page,
+}) => {
   await page.goto("/specials");
   await page.setViewportSize({ width: 1280, height: 900 });
   const board = await page.locator(".special-card-board").boundingBox();
   const card = await page.locator(".special-card").boundingBox();
   expect(Math.round(board?.width ?? 0)).toBeGreaterThanOrEqual(Math.round(card?.width ?? Infinity) - 2);
   expect(board?.height).toBeLessThanOrEqual(160);
-  const tops = await page
+  const lines = await page
     .locator(".special-card-terms > li")
-    .evaluateAll((lines) => lines.map((line) => Math.round(line.getBoundingClientRect().top)));
-  expect(new Set(tops).size).toBe(Math.ceil(tops.length / 2));
+    .evaluateAll((all) => all.map((line) => line.getBoundingClientRect().toJSON() as DOMRect));
+  const columns = [...Map.groupBy(lines, ({ left }) => Math.round(left)).values()];
+  const half = Math.ceil(lines.length / 2);
+  expect(columns.map(({ length }) => length)).toEqual([half, lines.length - half]);
+  expect(columns[0]?.[0]?.top).toBe(columns[1]?.[0]?.top);
+});
+
+test("the words beside a special's price stand on its line", async ({ sharedPage: page }) => {
+  await page.goto("/specials");
+  for (const width of [768, 1280]) {
+    await page.setViewportSize({ width, height: 900 });
+    const bottoms = await page
+      .locator(".special-card-board")
+      .locator(".price-per, p:not(.price)")
+      .evaluateAll((all) => all.map((words) => words.getBoundingClientRect().bottom));
+    expect(bottoms.length).toBeGreaterThan(1);
+    expect.soft(Math.max(...bottoms) - Math.min(...bottoms), `${width} px`).toBeLessThan(5);
+  }
+});
+
+test("every line of what an offer includes has a base before it", async ({ sharedPage: page }) => {
+  for (const [path, list] of [
+    ["/specials", ".special-card-terms"],
+    ["/packages", ".offer-card-includes"],
+  ] as const) {
+    await page.goto(path);
+    const turns = await page
+      .locator(`${list} > li`)
+      .evaluateAll((lines) => lines.map((line) => getComputedStyle(line, "::before").rotate));
+    expect(new Set(turns), path).toEqual(new Set(["45deg"]));
+  }
+});
+
+test("the buttons of a single card end at one edge", async ({ sharedPage: page }) => {
+  await page.goto("/ninjayouth");
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({ width, height: 900 });
+    const boxes = await page
+      .locator(".card-single .card-actions .button")
+      .evaluateAll((all) => all.map((button) => button.getBoundingClientRect().toJSON() as DOMRect));
+    const rows = [...Map.groupBy(boxes, ({ top }) => Math.round(top)).values()];
+    const ends = rows.map((row) => Math.round(Math.max(...row.map(({ right }) => right))));
+    expect(rows.length, `${width} px`).toBeGreaterThan(1);
+    expect.soft(new Set(ends).size, `${ends.join(", ")} at ${width} px`).toBe(1);
+  }
+});
+
+test("questions begin below a heading of their own", async ({ sharedPage: page }) => {
+  await page.goto("/first-visit");
+  const questions = page.getByRole("region", { name: "Questions" });
+  await expect(questions.locator("> :first-child")).toHaveRole("heading");
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({ width, height: 900 });
+    const heading = await questions.getByRole("heading").boundingBox();
+    const first = questions.locator("details").first();
+    expect.soft(((await first.boundingBox())?.y ?? 0) - (heading?.y ?? 0), `${width} px`).toBeLessThan(70);
+    await expect.soft(first, `${width} px`).toHaveCSS("border-top-style", "solid");
+  }
 });

@@ -174,6 +174,7 @@ export const wordsSchema = v.strictObject({
       v.strictObject({
         updated: text("Last updated", "Before the day on which a policy was updated"),
         coaches: text("Coaches", "Over the coaches beside a price"),
+        questions: text("Questions", "Over the questions that a page answers"),
         desk: text("Ask the desk", "Over what only the front desk can answer"),
         jobsSoon: text("Details coming soon:", "Before the jobs whose description is still to come"),
         contents: text("On this page", "Over the contents of a long page"),
