@@ -158,6 +158,31 @@ test("the buttons of neighboring cards are in one row, with the reasons above", 
   }
 });
 
+test("buttons of one place are equally wide in all cards, with an arrow or without", async ({
+  sharedPage: page,
+}) => {
+  for (const path of ["/coaches", "/camps"]) {
+    await page.goto(path);
+    for (const width of [390, 768, 1280]) {
+      await page.setViewportSize({ width, height: 900 });
+      const widths = await page.locator("ul:not(.card-strip) > li > .card").evaluateAll((cards) =>
+        cards
+          // Longer labels have buttons of their own widths.
+          .filter((card) => !card.textContent.includes("Call For Book"))
+          .map((card) =>
+            [...card.querySelectorAll(".card-actions .button")].map(
+              (button) => button.getBoundingClientRect().width,
+            ),
+          ),
+      );
+      for (const place of widths[0]?.keys() ?? []) {
+        const all = widths.map((card) => card[place] ?? 0);
+        expect.soft(Math.max(...all) - Math.min(...all), `${path} at ${width} px`).toBeLessThan(1);
+      }
+    }
+  }
+});
+
 test("a camp's card opens its agenda, Purchase its prices if it is on sale", async ({ sharedPage: page }) => {
   const context = page.context();
   await page.goto("/camps");
