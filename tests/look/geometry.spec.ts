@@ -287,6 +287,18 @@ test("no card has empty space below what is last in it", async ({ sharedPage: pa
   }
 });
 
+test("on a phone, the line above an offer is that of its other sides", async ({ sharedPage: page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/buytokens");
+  const colors = await page.locator(".offer-card").evaluateAll((cards) =>
+    cards.map((card) => {
+      const { borderTopColor, borderBottomColor } = getComputedStyle(card);
+      return [borderTopColor, borderBottomColor];
+    }),
+  );
+  expect(colors).toEqual(colors.map(([, bottom]) => [bottom, bottom]));
+});
+
 test("a menu with twice as many entries has a second row", async ({ sharedPage: page }) => {
   await page.goto("/cancel");
   await page.locator(".site-menu-list").evaluate((list) => {
