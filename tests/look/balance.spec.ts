@@ -73,6 +73,47 @@ test("cards in a row are equal, and none has an empty gap, at any width", async 
   }
 });
 
+test("what a coach's card or an open spot says has no hole in it, and nothing below it", async ({
+  sharedPage: page,
+}) => {
+  for (const path of ["/hitting", "/speed", "/coaches"]) {
+    await page.goto(path);
+    for (const width of [768, 1024, 1280]) {
+      await page.setViewportSize({ width, height: 900 });
+      const gaps = await page.locator(".coach-card:not(:has(.price)) .card-words").evaluateAll((all) =>
+        all.flatMap((words) => {
+          const parts = [...words.children].map((part) => part.getBoundingClientRect());
+          const end = words.getBoundingClientRect().bottom;
+          return parts.map(({ bottom }, index) => Math.round((parts[index + 1]?.top ?? end) - bottom));
+        }),
+      );
+      expect(gaps.length, path).toBeGreaterThan(0);
+      expect.soft(Math.max(...gaps), `${path} at ${width} px`).toBeLessThanOrEqual(8);
+    }
+  }
+});
+
+test("a short review stands in the middle between its mark and its name", async ({ sharedPage: page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto("/");
+  const offsets = await page.locator(".testimonial").evaluateAll((all) =>
+    all.map((review) => {
+      const { paddingBlockStart, rowGap } = getComputedStyle(review);
+      const boxOf = (part: string) => review.querySelector(part)?.getBoundingClientRect();
+      const [words, name] = [boxOf("blockquote"), boxOf("figcaption")];
+      if (!words || !name) throw new Error("A review has no words or no name.");
+      const above =
+        words.top -
+        review.getBoundingClientRect().top -
+        review.clientTop -
+        Number.parseFloat(paddingBlockStart);
+      return { above, below: name.top - words.bottom - Number.parseFloat(rowGap) };
+    }),
+  );
+  expect(Math.max(...offsets.map(({ above }) => above))).toBeGreaterThan(8);
+  for (const { above, below } of offsets) expect(Math.abs(above - below)).toBeLessThan(2);
+});
+
 test("nothing on a dark ground repeats the hours or the terms directly above the footer", async ({
   sharedPage: page,
 }) => {
