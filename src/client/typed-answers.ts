@@ -145,7 +145,9 @@ export function keepTyped(place: HTMLElement): void {
     if (text !== lastSeenText) store(text);
   };
   /** Whoever has answered anything has seen the checked positions: the next job's link keeps them. */
-  const acceptPositions = () => write(linkedKey, "");
+  const acceptPositions = () => {
+    if (read(linkedKey)) write(linkedKey, "");
+  };
   /** Forgets the answers that no control has, and what a link has checked. */
   const forgetOthers = () => {
     show({});
@@ -155,7 +157,7 @@ export function keepTyped(place: HTMLElement): void {
   const newer = typedIn(controls().filter(isNewer));
   restore(read(key));
   putBack(controls(), newer);
-  if (!isReturn()) write(linkedKey, tickPositions(controls(), read(linkedKey) ?? ""));
+  if (!isReturn()) tickPositions(controls(), linkedKey);
   keep();
 
   place.addEventListener("input", () => {
@@ -242,16 +244,17 @@ function isReturn(): boolean {
 
 /**
  * Checks the positions of the application that the address asks for, as in the links of jobs: `?position=Staff`. They
- * take the place of those that the last such link has checked. Returns those that it has checked, one a line.
+ * take the place of those that the last such link has checked, which are kept one a line.
  */
-function tickPositions(controls: readonly Control[], last: string): string {
+function tickPositions(controls: readonly Control[], linkedKey: string): void {
   const wanted = new URLSearchParams(location.search).getAll("position");
-  const isPosition = ({ name }: Control) => name === "position";
-  const open = controls.filter((one) => isPosition(one) && !one.checked && wanted.includes(one.value));
-  if (!open[0]) return last;
-  for (const one of controls.filter(isPosition))
-    one.checked = open.includes(one) || (one.checked && !last.split("\n").includes(one.value));
-  return open.map(({ value }) => value).join("\n");
+  const positions = controls.filter(({ name }) => name === "position");
+  const open = positions.filter(({ checked, value }) => !checked && wanted.includes(value));
+  if (!open[0]) return;
+  const last = read(linkedKey)?.split("\n");
+  for (const one of positions)
+    one.checked = open.includes(one) || (one.checked && !last?.includes(one.value));
+  write(linkedKey, open.map(({ value }) => value).join("\n"));
 }
 
 /** Returns false if the storage is blocked or full: what is typed stays in the page only. */

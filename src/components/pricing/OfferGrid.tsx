@@ -1,7 +1,7 @@
 import { joinNumbers } from "../../lib/text.ts";
 import type { Offer } from "../../selectors/prices.ts";
-import { Lines } from "../../ui/Lines.tsx";
 import { Picture, type PictureSource } from "../../ui/Picture.tsx";
+import { IncludedLines } from "./IncludedLines.tsx";
 import { PurchaseButton } from "./PurchaseButton.tsx";
 import { SaleReason, DuringSale } from "./Sale.tsx";
 import { Price } from "./Price.tsx";
@@ -24,9 +24,14 @@ function isInColumns(variant: Variant, { includes }: Pick<Offer, "includes">): b
   return variant === "full" && includes.length >= 5;
 }
 
-/** The columns are three in a wide window if they are full then, but for one thing at most, which has a line to itself. */
-function fillsThreeColumns({ includes }: Pick<Offer, "includes">): boolean {
-  return includes.length >= 6 && includes.length % 6 <= 1;
+/**
+ * The class for the columns of that list. They are three in a wide window if they are full then, but for one thing at
+ * most, which has a line to itself.
+ */
+function columnsOf(variant: Variant, offer: Pick<Offer, "includes">): string {
+  if (!isInColumns(variant, offer)) return "";
+  const { length } = offer.includes;
+  return length >= 6 && length % 6 <= 1 ? "in-columns in-three-columns" : "in-columns";
 }
 
 /** The offers of a page, each with its price and its Purchase button. */
@@ -57,12 +62,7 @@ interface OfferCardProps {
 
 function OfferCard({ offer, Heading, variant }: OfferCardProps) {
   const { slug, name, summary, picture, reason, calendar, featured, sale } = offer;
-  const listClasses = [
-    "offer-card-includes",
-    isInColumns(variant, offer) && "in-columns",
-    isInColumns(variant, offer) && fillsThreeColumns(offer) && "in-three-columns",
-  ];
-  const included = <Lines className={listClasses.filter(Boolean).join(" ")} lines={offer.includes} />;
+  const included = <IncludedLines className={columnsOf(variant, offer)} lines={offer.includes} />;
   const size = variant === "list" ? "medium" : "large";
   return (
     <article id={slug} className={`offer-card frame frame-top${featured ? " turf" : ""}`}>

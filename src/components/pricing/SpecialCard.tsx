@@ -1,5 +1,5 @@
 import type { Offer } from "../../selectors/prices.ts";
-import { Lines } from "../../ui/Lines.tsx";
+import { IncludedLines } from "./IncludedLines.tsx";
 import { PurchaseButton } from "./PurchaseButton.tsx";
 import { SaleReason } from "./Sale.tsx";
 import { Price } from "./Price.tsx";
@@ -25,7 +25,7 @@ export function SpecialCard({ special, brief = false, isNamed = false }: Special
         <PurchaseButton offer={special} variant="board" />
         <SaleReason sale={sale} id={`why-${slug}`} reason={reason} />
       </div>
-      {!brief && <Lines className="special-card-terms" lines={includes} />}
+      {!brief && <IncludedLines className="special-card-terms" lines={includes} />}
     </article>
   );
 }
