@@ -241,40 +241,6 @@ test("the footer fits a phone's screen, and its headings are on one line in a wi
   expect(first).toHaveLength(tops.length - 2);
 });
 
-test("the lines of two memberships meet in a wide window", async ({ sharedPage: page }) => {
-  for (const path of ["/", "/packages"]) {
-    await page.goto(path);
-    for (const width of [1280, 1920]) {
-      await page.setViewportSize({ width, height: 900 });
-      const [gold, silver] = await page.locator(".offer-card-includes").evaluateAll((lists) =>
-        lists.map((list) => {
-          const tops = [...list.children].map((line) => Math.round(line.getBoundingClientRect().top));
-          return [...new Set(tops)];
-        }),
-      );
-      expect.soft(gold, `${path} at ${width} px`).toHaveLength(3);
-      expect.soft(gold, `${path} at ${width} px`).toEqual(silver);
-    }
-  }
-});
-
-test("two memberships stand side by side from a tablet on", async ({ sharedPage: page }) => {
-  for (const path of ["/", "/packages"]) {
-    await page.goto(path);
-    for (const [width, columns] of [
-      [390, 1],
-      [768, 2],
-      [1024, 2],
-    ] as const) {
-      await page.setViewportSize({ width, height: 900 });
-      const starts = await page
-        .locator(".offer-card")
-        .evaluateAll((cards) => cards.map((card) => card.getBoundingClientRect().left));
-      expect.soft(new Set(starts).size, `${path} at ${width} px`).toBe(columns);
-    }
-  }
-});
-
 test("on a phone, the rent of a cage and the link to its times share a line", async ({
   sharedPage: page,
 }) => {
@@ -285,74 +251,6 @@ test("on a phone, the rent of a cage and the link to its times share a line", as
     expect.soft((await board.boundingBox())?.height, `${width} px`).toBeLessThanOrEqual(76);
     const link = await board.getByRole("link").boundingBox();
     expect.soft(link?.height, `${width} px`).toBeLessThan(48);
-  }
-});
-
-test("how to cancel a membership stands directly under the cards", async ({ sharedPage: page }) => {
-  await page.goto("/packages");
-  for (const width of [390, 1280]) {
-    await page.setViewportSize({ width, height: 900 });
-    const cards = await page.locator(".offer-grid").boundingBox();
-    const note = await page
-      .getByText("Cancel anytime at the desk; no refunds. See the refund and cancellation policy.")
-      .boundingBox();
-    const gap = (note?.y ?? Infinity) - (cards?.y ?? 0) - (cards?.height ?? 0);
-    expect(gap, `${width} px`).toBeGreaterThan(0);
-    expect(gap, `${width} px`).toBeLessThanOrEqual(32);
-  }
-});
-
-test("the two buttons of an assessment are as wide as each other", async ({ sharedPage: page }) => {
-  await page.goto("/hittrax");
-  for (const width of [390, 1280]) {
-    await page.setViewportSize({ width, height: 900 });
-    const widths = await page
-      .locator(".offer-card-actions > .button")
-      .evaluateAll((all) => all.map((button) => Math.round(button.getBoundingClientRect().width)));
-    expect(widths).toHaveLength(6);
-    expect.soft(new Set(widths).size, `${width} px: ${widths.join(", ")}`).toBe(1);
-  }
-});
-
-test("the picture of an offer leaves its words their room: its name has two lines at most, three in the narrowest window, and no label is cut", async ({
-  sharedPage: page,
-}) => {
-  await page.goto("/hittrax");
-  for (const width of [320, 360, 390, 600, 768, 1280]) {
-    await page.setViewportSize({ width, height: 844 });
-    const { lines, cut } = await page.locator(".offer-card").evaluateAll((cards) => ({
-      lines: cards.map((card) => {
-        const name = card.querySelector(".offer-card-name");
-        if (!name) throw new Error("There is no name.");
-        const lineHeight = Number.parseFloat(getComputedStyle(name).lineHeight);
-        return Math.round(name.getBoundingClientRect().height / lineHeight);
-      }),
-      cut: cards
-        .flatMap((card) => [...card.querySelectorAll(".button")])
-        .filter((button) => button.scrollWidth > button.clientWidth).length,
-    }));
-    expect.soft(Math.max(...lines), `${width} px`).toBeLessThanOrEqual(width < 360 ? 3 : 2);
-    expect.soft(cut, `${width} px`).toBe(0);
-  }
-});
-
-test("on a phone, two buttons of an offer share a line, which no font moves", async ({
-  sharedPage: page,
-}) => {
-  await page.goto("/hittrax");
-  for (const width of [360, 390]) {
-    await page.setViewportSize({ width, height: 844 });
-    const { tops, cut } = await page
-      .locator(".offer-card-actions")
-      .first()
-      .evaluate((actions) => {
-        const buttons = [...actions.querySelectorAll(".button")];
-        return {
-          tops: new Set(buttons.map((button) => button.getBoundingClientRect().top)).size,
-          cut: buttons.filter((button) => button.scrollWidth > button.clientWidth).length,
-        };
-      });
-    expect.soft([tops, cut], `${width} px`).toEqual([1, 0]);
   }
 });
 
@@ -367,50 +265,6 @@ test("the steps stand in one strip between two lines in a wide window", async ({
   }
 });
 
-test("the board of a special is a strip above its lines, which are in two columns", async ({
-  sharedPage: page,
-}) => {
-  await page.goto("/specials");
-  await page.setViewportSize({ width: 1280, height: 900 });
-  const board = await page.locator(".special-card-board").boundingBox();
-  const card = await page.locator(".special-card").boundingBox();
-  expect(Math.round(board?.width ?? 0)).toBeGreaterThanOrEqual(Math.round(card?.width ?? Infinity) - 2);
-  expect(board?.height).toBeLessThanOrEqual(160);
-  const lines = await page
-    .locator(".special-card-terms > li")
-    .evaluateAll((all) => all.map((line) => line.getBoundingClientRect().toJSON() as DOMRect));
-  const columns = [...Map.groupBy(lines, ({ left }) => Math.round(left)).values()];
-  const half = Math.ceil(lines.length / 2);
-  expect(columns.map(({ length }) => length)).toEqual([half, lines.length - half]);
-  expect(columns[0]?.[0]?.top).toBe(columns[1]?.[0]?.top);
-});
-
-test("the words beside a special's price stand on its line", async ({ sharedPage: page }) => {
-  await page.goto("/specials");
-  for (const width of [768, 1280]) {
-    await page.setViewportSize({ width, height: 900 });
-    const bottoms = await page
-      .locator(".special-card-board")
-      .locator(".price-per, p:not(.price)")
-      .evaluateAll((all) => all.map((words) => words.getBoundingClientRect().bottom));
-    expect(bottoms.length).toBeGreaterThan(1);
-    expect.soft(Math.max(...bottoms) - Math.min(...bottoms), `${width} px`).toBeLessThan(5);
-  }
-});
-
-test("every line of what an offer includes has a base before it", async ({ sharedPage: page }) => {
-  for (const [path, list] of [
-    ["/specials", ".special-card-terms"],
-    ["/packages", ".offer-card-includes"],
-  ] as const) {
-    await page.goto(path);
-    const turns = await page
-      .locator(`${list} > li`)
-      .evaluateAll((lines) => lines.map((line) => getComputedStyle(line, "::before").rotate));
-    expect(new Set(turns), path).toEqual(new Set(["45deg"]));
-  }
-});
-
 test("the buttons of a single card end at one edge", async ({ sharedPage: page }) => {
   await page.goto("/ninjayouth");
   for (const width of [390, 1280]) {
@@ -422,18 +276,5 @@ test("the buttons of a single card end at one edge", async ({ sharedPage: page }
     const ends = rows.map((row) => Math.round(Math.max(...row.map(({ right }) => right))));
     expect(rows.length, `${width} px`).toBeGreaterThan(1);
     expect.soft(new Set(ends).size, `${ends.join(", ")} at ${width} px`).toBe(1);
-  }
-});
-
-test("questions begin below a heading of their own", async ({ sharedPage: page }) => {
-  await page.goto("/first-visit");
-  const questions = page.getByRole("region", { name: "Questions" });
-  await expect(questions.locator("> :first-child")).toHaveRole("heading");
-  for (const width of [390, 1280]) {
-    await page.setViewportSize({ width, height: 900 });
-    const heading = await questions.getByRole("heading").boundingBox();
-    const first = questions.locator("details").first();
-    expect.soft(((await first.boundingBox())?.y ?? 0) - (heading?.y ?? 0), `${width} px`).toBeLessThan(70);
-    await expect.soft(first, `${width} px`).toHaveCSS("border-top-style", "solid");
   }
 });

@@ -1,4 +1,4 @@
-/** Pages of text: the contents of a long one, beside it. */
+/** Pages of text: the contents of a long one, beside it, and the questions of one. */
 import { expect, test } from "../on-the-day.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
@@ -50,5 +50,18 @@ test("a few short sections have no contents on a phone", async ({ sharedPage: pa
   ] as const) {
     await page.setViewportSize({ width, height: 844 });
     await expect.soft(page.locator(".table-of-contents"), `${width} px`).toBeVisible({ visible: isShown });
+  }
+});
+
+test("questions begin below a heading of their own", async ({ sharedPage: page }) => {
+  await page.goto("/first-visit");
+  const questions = page.getByRole("region", { name: "Questions" });
+  await expect(questions.locator("> :first-child")).toHaveRole("heading");
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({ width, height: 900 });
+    const heading = await questions.getByRole("heading").boundingBox();
+    const first = questions.locator("details").first();
+    expect.soft(((await first.boundingBox())?.y ?? 0) - (heading?.y ?? 0), `${width} px`).toBeLessThan(70);
+    await expect.soft(first, `${width} px`).toHaveCSS("border-top-style", "solid");
   }
 });
