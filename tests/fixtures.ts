@@ -84,7 +84,13 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     await page.emulateMedia({ media: null, colorScheme: "light", reducedMotion });
     await page.mouse.move(0, 0);
     await use(page);
-    for (const opened of page.context().pages()) if (opened !== page) await opened.close();
+    const opened = page
+      .context()
+      .pages()
+      .filter((each) => each !== page);
+    for (const each of opened) await each.close();
+    // A page in the background may never answer a click.
+    if (opened.length > 0) await page.bringToFront();
     await page.evaluate(() => {
       localStorage.clear();
       sessionStorage.clear();
