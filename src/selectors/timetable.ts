@@ -11,6 +11,7 @@ import {
 import { formatWeekday } from "../lib/dates.ts";
 import { periodsOf, type DayEntry } from "../lib/day-hours.ts";
 import { holidaysNamed } from "../lib/holidays.ts";
+import { dayAfter } from "../lib/zoned-time.ts";
 import type { DayHours, SpecialDays, Timetable, Week } from "../lib/opening.ts";
 
 /** The hours of an entry. Words in place of times begin with the name of the day. */
@@ -29,16 +30,18 @@ function weekOf(weekly: readonly WeeklyHours[]): Week {
   });
 }
 
-/** The weeks of the year, the special days from `today` on, and the holidays. */
+/** The weeks of the year, the special days and seasons from the day before `today` on, and the holidays. */
 export function timetableOf(hours: Hours, today: string): Timetable {
   const { weekly, exceptions, holidays, holidayWords } = hours;
+  // The hours of the night before may end after midnight.
+  const yesterday = dayAfter(today, -1);
   const special = exceptions
-    .filter((exception) => daySpan(exception).until >= today)
+    .filter((exception) => daySpan(exception).until >= yesterday)
     .map((exception): SpecialDays => {
       const span = daySpan(exception);
       return { ...span, hours: dayHours(exception, exception.reason) };
     });
-  const seasons = comingSeasons(hours, today);
+  const seasons = comingSeasons(hours, yesterday);
   return {
     week: weekOf(weekly),
     seasons:
