@@ -25,7 +25,9 @@ test("a sale that is over and a variable in single braces are warnings", async (
   const env = { ...process.env, CONTENT_DIR: folder, NOW: "2026-11-16T12:00:00Z" };
   const { status, stderr } = await run(process.execPath, ["scripts/check.ts", "content"], { env });
   expect(stderr).toMatch(/^Warning: .*packages\/membership\.yaml: .* ended on June 5, 2026; /mu);
-  expect(stderr).toMatch(/^Warning: .*packages\/membership includes\.0 shows \{benefits\.gold\.friends\}/mu);
+  expect(stderr).toMatch(
+    /^Warning: .*packages\/membership\.yaml includes\.0: \{benefits\.gold\.friends\} shows/mu,
+  );
   expect(stderr).toMatch(/^Warning: (.*)\/hours\.yaml: add \1\/pages\/hours\.yaml, /mu);
   expect(status).toBe(0);
 });

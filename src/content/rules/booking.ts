@@ -1,4 +1,5 @@
 import type { BookingTarget, IdUse } from "../schema/booking.ts";
+import { fileOf } from "../schema/registry.ts";
 import type { Report, RuleInput } from "./rule.ts";
 
 /** The target of a button, with its document, its path, and the use of its id. */
@@ -58,7 +59,7 @@ export function idsAreUnique({ content }: RuleInput, report: Report): void {
     if (id === undefined || use === "booking") continue;
     const first = seen.get(id);
     if (first) report(key, path, `the id "${id}" is already used by ${first}; every product has its own`);
-    else seen.set(id, `content/${key}`);
+    else seen.set(id, `content/${fileOf(key)}`);
   }
 }
 

@@ -5,10 +5,6 @@ import { valuesOf } from "./values.ts";
 export function entriesExist({ content, documents }: RuleInput, report: Report): void {
   for (const { key, path, value, folder = "" } of valuesOf(content, "entry")) {
     if (!documents.has(`${folder}/${value}`))
-      report(
-        key,
-        path,
-        `there is no ${folder.slice(0, -1)} by this name in content/${folder} (found "${value}")`,
-      );
+      report(key, path, `there is no file of this name in content/${folder} (found "${value}")`);
   }
 }

@@ -11,6 +11,6 @@ test("a variable in single braces, which visitors would see as typed, causes a w
     { ...membership, includes: ["Bring {benefits.gold.friends} friends, {or not}, for {{x.y}}"] },
   ];
   expect(singleBraces({ ...content, packages })).toEqual([
-    "content/packages/membership includes.0 shows {benefits.gold.friends} as it stands; with two it is a variable: {{benefits.gold.friends}}",
+    "content/packages/membership.yaml includes.0: {benefits.gold.friends} shows as it is written; with double braces it is a variable: {{benefits.gold.friends}}",
   ]);
 });

@@ -4,7 +4,7 @@ import { headingsOf, slug as idOf } from "../../lib/text.ts";
 import { quoted } from "../../lib/quoted.ts";
 import { isPlainWebAddress } from "../../lib/web-address.ts";
 import { targetsIn } from "./markdown-links.ts";
-import type { Content } from "../schema/registry.ts";
+import { fileOf, type Content } from "../schema/registry.ts";
 import type { Report, RuleInput } from "./rule.ts";
 import { valuesOf } from "./values.ts";
 
@@ -39,7 +39,10 @@ export function markdownProblems(text: string): { line: number; message: string 
   return [...found, ...unfinishedIn(plain)];
 }
 
-/** Complete links and bold words. */
+/**
+ * Complete links and bold words: `[words](address)` and `[words][name]`, whose words are not only spaces; `**words**`
+ * without a space right inside the signs.
+ */
 const finished =
   /\[(?=[^\]]*[^\]\s])[^[\]]*\](?:\([^()\s]+\)|\[[^\]]+\])|\*\*(?=\S)(?:(?!\*\*)[^])+?(?<=\S)\*\*/gu;
 
@@ -157,7 +160,7 @@ export function singleBraces(content: Content): string[] {
   return valuesOf(content, "line", "text", "paragraphs").flatMap(({ key, path, value }) =>
     [...value.matchAll(/(?<!\{)\{\s*([a-z][\w-]*(?:\.[\w-]+)+)\s*\}(?!\})/gu)].map(
       ([found, name]) =>
-        `content/${key} ${path.join(".")} shows ${found} as it stands; with two it is a variable: {{${name}}}`,
+        `content/${fileOf(key)} ${path.join(".")}: ${found} shows as it is written; with double braces it is a variable: {{${name}}}`,
     ),
   );
 }

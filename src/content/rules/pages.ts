@@ -3,7 +3,7 @@ import { files, isRouteKey, pageFolders, reservedNames, routeKeys, routeOf } fro
 import { targetsIn } from "./markdown-links.ts";
 import { pageList, pagesIn } from "../read/page-list.ts";
 import { partsOfAlias } from "../schema/redirects.ts";
-import { collections } from "../schema/registry.ts";
+import { fileOf } from "../schema/registry.ts";
 import { lineOf } from "./markdown.ts";
 import type { Report, Rule, RuleInput } from "./rule.ts";
 import { valuesOf } from "./values.ts";
@@ -18,7 +18,7 @@ function namesDiffer({ content }: RuleInput, report: Report): void {
       const first = names.get(key);
       if (first)
         report(`${folder}/${key}`, [], `${first} has this name already: give one of them another name`);
-      else names.set(key, `content/${folder}/${key}${collections[folder].extension}`);
+      else names.set(key, `content/${fileOf(`${folder}/${key}`)}`);
     }
   }
 }
@@ -57,7 +57,7 @@ function addressesAreFree({ content }: RuleInput, report: Report): void {
   const claims = pages.toSorted((a, b) => Number(a.isChosen) - Number(b.isChosen));
   for (const { document, path } of claims) {
     const holder = holderOf(holders, path);
-    if (holder === undefined) holders.set(path, `content/${document}`);
+    if (holder === undefined) holders.set(path, `content/${fileOf(document)}`);
     else report(document, ["address"], `this address belongs to ${holder}: choose another (found "${path}")`);
   }
   aliasesAreFree({ content }, report, holders);
@@ -149,8 +149,18 @@ function pagesExist({ content, documents }: RuleInput, report: Report): void {
   const exists = (key: string) => folders.some((folder) => documents.has(`${folder}/${key}`));
   const message = (found: string) =>
     `this page does not exist here: choose another, or add it (found "${found}")`;
-  for (const { key, path, value } of valuesOf(content, "page"))
-    if (!exists(value)) report(key, path, message(value));
+  const pages = [...pageList(content).values()];
+  for (const { key, path, value } of valuesOf(content, "page")) {
+    if (exists(value)) continue;
+    const pageThere = pages.find((page) => page.path === value || page.aliases.includes(value));
+    if (pageThere)
+      report(
+        key,
+        path,
+        `expected the name of the page, ${pageThere.key}, not its address (found "${value}")`,
+      );
+    else report(key, path, message(value));
+  }
   for (const { key, path, value } of valuesOf(content, "text")) {
     for (const target of targetsIn(value)?.links ?? []) {
       const [, page] = /^route:([^#]*)/u.exec(target) ?? [];

@@ -2,21 +2,19 @@
 import * as v from "valibot";
 import { looksLikeEmail } from "../../lib/email.ts";
 import { isPlainWebAddress } from "../../lib/web-address.ts";
+import { textMessage } from "./types.ts";
 
-export const email = v.pipe(
-  v.string("expected an email address such as desk@example.com"),
-  v.trim(),
-  v.check(looksLikeEmail, "expected an email address such as desk@example.com"),
-);
+const emailRule = "expected an email address such as desk@example.com";
+
+export const email = v.pipe(v.string(emailRule), v.trim(), v.check(looksLikeEmail, emailRule));
 
 export const phoneRule = "expected a phone number such as 614-555-0142";
 
-/** A phone number of any country, also with an extension; `facility.ts` checks it for the country. */
-export const phone = v.pipe(
-  v.string(phoneRule),
-  v.trim(),
-  v.regex(/^\+?(?:[\s().-]*\d){6,15}(?:[\s,]*(?:ext(?:ension|\.)?|x|#)\s*\d{1,6})?$/iu, phoneRule),
-);
+/** 6 to 15 digits with spaces, dots, hyphens or parentheses between them, then maybe an extension: `ext. 106`, `x7`. */
+const anyPhone = /^\+?(?:[\s().-]*\d){6,15}(?:[\s,]*(?:ext(?:ension|\.)?|x|#)\s*\d{1,6})?$/iu;
+
+/** A phone number of any country; `facility.ts` checks it for the facility's own. */
+export const phone = v.pipe(v.string(textMessage(phoneRule)), v.trim(), v.regex(anyPhone, phoneRule));
 
 const linkRule = "expected a web address that begins with https://";
 const plainRule = "expected a web address with a plain host, such as https://www.example.com";

@@ -2,7 +2,7 @@
 import * as v from "valibot";
 import { isPlainWebAddress } from "../../lib/web-address.ts";
 import { origin } from "./addresses.ts";
-import { externalId, withHelp } from "./types.ts";
+import { externalId, textMessage, withHelp } from "./types.ts";
 
 /** The uses of an id; each has an address of its own on the booking site. */
 export type IdUse = "packages" | "products" | "booking";
@@ -25,9 +25,10 @@ const addressRule = "expected a full address that begins with https://, or the w
 const targetRule =
   'expected an id such as "310101", a full address that begins with https://, or the word call';
 
-function written(rule: string, pattern: RegExp) {
+/** A text that fits a pattern, or a full address. */
+function addressOr(pattern: RegExp, rule: string) {
   return v.pipe(
-    v.string(rule),
+    v.string(textMessage(rule)),
     v.trim(),
     v.check((text) => pattern.test(text) || (text.startsWith("https://") && isPlainWebAddress(text)), rule),
   );
@@ -40,7 +41,10 @@ const toTarget = v.transform((text: string): BookingTarget => {
 });
 
 /** Written as an id, a full address, or `call`. */
-export const bookingTargetSchema = v.pipe(written(targetRule, /^[A-Za-z0-9_-]+$/u), toTarget);
+export const bookingTargetSchema = v.pipe(addressOr(/^[A-Za-z0-9_-]+$/u, targetRule), toTarget);
 
-/** A full address or `call`, as written: one of several variants keeps its own message only without a transform. */
-export const writtenAddressOrCall = written(addressRule, /^call$/u);
+/**
+ * A full address or `call`, left as the text it is: `labeledLink` has it in a union, and Valibot shows the message of a
+ * union's variant only if that has no transform.
+ */
+export const addressOrCall = addressOr(/^call$/u, addressRule);

@@ -35,7 +35,7 @@ export const coachSchema = v.strictObject({
   ),
   discipline: withHelp(referenceTo("disciplines"), "The page this coach is on"),
   also: withHelp(
-    optionalList(withTitle("Coach page", referenceTo("disciplines")), "expected a list of coach pages"),
+    optionalList(withTitle("Coach page", referenceTo("disciplines")), "a list of coach pages"),
     "The other pages this coach is on, if they teach several things",
     "Also on",
   ),

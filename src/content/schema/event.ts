@@ -35,8 +35,13 @@ const dates = v.pipe(
   ),
   checkField(
     "until",
-    ({ from, until, days }) => until === undefined || (days.length === 0 && (from ?? until) <= until),
-    "it ends before it begins, or has a list of days, which says its last",
+    ({ until, days }) => until === undefined || days.length === 0,
+    "the list of days says which day is the last: delete this",
+  ),
+  checkField(
+    "until",
+    ({ from, until }) => from === undefined || until === undefined || from <= until,
+    "it ends before it begins",
   ),
   checkField(
     "days",
@@ -44,8 +49,9 @@ const dates = v.pipe(
     "expected the days in order, each once",
   ),
   v.transform(({ from, until, days }) => {
-    const [first = "", ...others] = from === undefined ? days : [from];
-    return { from: first, until: until ?? others.at(-1) ?? first, days };
+    const first = from ?? days[0] ?? "";
+    const last = until ?? days.at(-1) ?? first;
+    return { from: first, until: last, days };
   }),
 );
 
@@ -76,7 +82,7 @@ const ages = v.pipe(
 );
 
 const status = v.strictObject({
-  now: withHelp(oneOf(["sold out", "canceled"] as const), "Why nobody can buy it any more"),
+  now: withHelp(oneOf(["sold out", "canceled"] as const), "Why it is no longer on sale"),
   words: withHelp(v.optional(line), "What visitors read; without words, Sold out or Canceled"),
   link: withHelp(v.optional(labeledLink), "A button in place of the one that sells, such as a wait list"),
 });
@@ -97,7 +103,7 @@ export const eventSchema = v.strictObject({
   ),
   dates: withHelp(v.optional(dates), "Its days; without them it is always on sale"),
   hours: withHelp(v.optional(hours), "From when to when it is on each of its days"),
-  ages: withHelp(v.optional(ages), "Who it is for; leave it out where nobody has decided"),
+  ages: withHelp(v.optional(ages), "Who it is for; leave it out while that is not decided"),
   status: withHelp(v.optional(status), "That it is sold out or canceled; leave it out while it is on sale"),
   pricing: withHelp(v.optional(routeKey), "The page with its prices; leave it out while nothing is on sale"),
   book: withHelp(

@@ -2,7 +2,7 @@
 import { isSafe } from "redos-detector";
 import * as v from "valibot";
 import { formProperties } from "./form-properties.ts";
-import { count, line, lineOrNothing, listOf, oneOf, withHelp } from "./types.ts";
+import { count, issuePath, line, lineOrNothing, listOf, oneOf, withHelp } from "./types.ts";
 
 /** The kinds of fields. `constant` is sent and not shown; `section` begins a part of the form; `words` ask nothing. */
 const fieldKinds = [
@@ -148,11 +148,7 @@ export const formField = v.pipe(
   v.rawCheck(({ dataset, addIssue }) => {
     if (!dataset.typed) return;
     const field: AnyField & Readonly<Record<string, unknown>> = { ...dataset.value };
-    const report: ReportField = (key, message) =>
-      addIssue({
-        message,
-        path: [{ type: "object", origin: "value", input: field, key, value: field[key] }],
-      });
+    const report: ReportField = (setting, message) => addIssue({ message, path: issuePath([setting]) });
     checkSettings(field, report);
     checkWords(field, report);
     checkNumber(field, report);

@@ -7,6 +7,7 @@ import {
   count,
   flag,
   group,
+  issuePath,
   line,
   lineOrNothing,
   listOf,
@@ -104,13 +105,7 @@ export const formSchema = v.pipe(
   v.rawCheck(({ dataset, addIssue }) => {
     if (!dataset.typed || dataset.issues) return;
     const form = dataset.value;
-    const report: Report = (path, message) =>
-      addIssue({
-        message,
-        path: path.map(
-          (key) => ({ type: "object", origin: "value", input: {}, key, value: undefined }) as const,
-        ) as [v.ObjectPathItem],
-      });
+    const report: Report = (path, message) => addIssue({ message, path: issuePath(path) });
     if (form.waitForAnswers && form.showErrors === "submit")
       report(
         ["waitForAnswers"],

@@ -72,9 +72,18 @@ function hasTimes({ opens, closes, words }: DayInput): boolean {
   return opens !== undefined && closes !== undefined && words === undefined;
 }
 
+function hasNoTimes({ opens, closes, and }: DayInput): boolean {
+  return opens === undefined && closes === undefined && and.length === 0;
+}
+
 /** Whether a day has words, and no times. */
-function hasWords({ opens, closes, and, words }: DayInput): boolean {
-  return words !== undefined && opens === undefined && closes === undefined && and.length === 0;
+function hasWords(day: DayInput): boolean {
+  return day.words !== undefined && hasNoTimes(day);
+}
+
+/** Whether a day has neither times nor words. */
+function isEmpty(day: DayInput): boolean {
+  return day.words === undefined && hasNoTimes(day);
 }
 
 function firstTimesFit({ opens, closes }: DayInput): boolean {
@@ -82,7 +91,7 @@ function firstTimesFit({ opens, closes }: DayInput): boolean {
 }
 
 /** Whether the periods of a day follow each other; only the last may go past midnight. */
-function inOrder({ opens = "00:00", closes = "24:00", and }: DayInput): boolean {
+function periodsInOrder({ opens = "00:00", closes = "24:00", and }: DayInput): boolean {
   const periods = [{ opens, closes }, ...and];
   return periods.slice(1).every((later, index) => {
     const before = periods[index] ?? later;
@@ -107,7 +116,7 @@ const weeklyHours = v.pipe(
     "expected both opens and closes, or words in their place",
   ),
   checkField("closes", (day) => firstTimesFit(day), endsLater),
-  checkField("and", (day) => inOrder(day), outOfOrder),
+  checkField("and", (day) => periodsInOrder(day), outOfOrder),
 );
 
 type Days = Readonly<Record<"from" | "to", Weekday>>;
@@ -146,14 +155,11 @@ const exception = v.pipe(
   }),
   checkField(
     "closed",
-    (day) => {
-      const nothing = day.opens === undefined && day.closes === undefined && day.words === undefined;
-      return day.closed ? nothing && day.and.length === 0 : hasTimes(day) || hasWords(day);
-    },
+    (day) => (day.closed ? isEmpty(day) : hasTimes(day) || hasWords(day)),
     "expected one of these: closed: true, both opens and closes, or words",
   ),
   checkField("closes", (day) => firstTimesFit(day), endsLater),
-  checkField("and", (day) => inOrder(day), outOfOrder),
+  checkField("and", (day) => periodsInOrder(day), outOfOrder),
   checkField(
     "until",
     ({ date, until }) => until === undefined || date <= until,
@@ -172,7 +178,7 @@ const notice = v.pipe(
     until: withHelp(date, "The last day it shows"),
     text: withHelp(line, "What visitors should know"),
     pages: withHelp(
-      optionalList(routeKey, "expected a list of pages"),
+      optionalList(routeKey, "a list of pages"),
       "The pages that show it; none means every page",
     ),
     link: withHelp(v.optional(routeKey), "The page that it leads to, if any"),

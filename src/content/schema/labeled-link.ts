@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { writtenAddressOrCall } from "./booking.ts";
+import { addressOrCall } from "./booking.ts";
 import { line, routeKey, withHelp } from "./types.ts";
 
 const label = withHelp(line, "What it says");
@@ -11,7 +11,7 @@ export const labeledLink = v.union(
     v.strictObject({
       label,
       link: withHelp(
-        writtenAddressOrCall,
+        addressOrCall,
         "The address on another site that it opens in a new window, or the word call, which calls the front desk",
         "Address",
       ),

@@ -23,7 +23,7 @@ import {
 const packageKinds = ["membership", "lesson", "event", "tokens", "assessment", "party", "special"] as const;
 
 /** The usual words for `per`; the site adds `per`, `a` or `an` before them. */
-const commonPer: ReadonlySet<string> = new Set([
+const usualUnits: ReadonlySet<string> = new Set([
   "half hour",
   "hour",
   "session",
@@ -36,16 +36,19 @@ const commonPer: ReadonlySet<string> = new Set([
   "team",
 ]);
 
-/** Converts an owner's spelling to the usual word: `per month`, `months`, `monthly` and `Month` to `month`. */
-function perOf(text: string): string {
+/** The unit that an owner means: `month` for `per month`, `months`, `monthly` and `Month`. */
+function unitOf(text: string): string {
   const words = text.toLowerCase().replace(/^(?:per|an?|each|every|\/)\s*\b/u, "");
   if (words === "daily") return "day";
-  const single = words.replace(/(?:ly|s)$/u, "");
-  return commonPer.has(single) ? single : words;
+  const singular = words.replace(/(?:ly|s)$/u, "");
+  return usualUnits.has(singular) ? singular : words;
 }
 
-function isPer(text: string): boolean {
-  return perOf(text) === text.toLowerCase() && (text === text.toLowerCase() || !commonPer.has(perOf(text)));
+/** Whether a text is only a unit. The facility's own may have capitals, such as 12U team; the usual ones have none. */
+function isUnit(text: string): boolean {
+  const unit = unitOf(text);
+  const lowercase = text.toLowerCase();
+  return unit === lowercase && (text === lowercase || !usualUnits.has(unit));
 }
 
 /** The unit of a price: a usual word such as month, or the facility's own. */
@@ -53,9 +56,9 @@ const per = v.pipe(
   line,
   v.check((text) => text !== "once", "a price that is paid once has no per: leave it out"),
   v.check<string, (issue: v.CheckIssue<string>) => string>(
-    isPer,
+    isUnit,
     ({ input }) =>
-      `expected only what is paid for each time, such as ${perOf(input)}, which visitors read as "${perText(perOf(input))}"`,
+      `write only the unit, such as ${unitOf(input)}: visitors then read "${perText(unitOf(input))}"`,
   ),
 );
 
@@ -67,14 +70,16 @@ interface PriceInput {
   readonly priceWords?: string | undefined;
 }
 
-/** Whether a price without an amount has no other field about the amount. */
-function isWhole({ price, upTo, orMore, per: period }: PriceInput): boolean {
-  return price !== undefined || (upTo === undefined && !orMore && period === undefined);
+/** Whether the fields that say more about an amount stand beside one. */
+function hasAmountIfNeeded({ price, upTo, orMore, per: unit }: PriceInput): boolean {
+  if (price !== undefined) return true;
+  return upTo === undefined && !orMore && unit === undefined;
 }
 
-/** Whether a free package has no other field about its price. */
-function isFreeOnly({ price, upTo, orMore, per: period }: PriceInput): boolean {
-  return price !== 0 || upTo !== undefined || (!orMore && period === undefined);
+/** Whether a free package is neither "from" an amount nor per unit. */
+function isPlainIfFree({ price, upTo, orMore, per: unit }: PriceInput): boolean {
+  const isFree = price === 0 && upTo === undefined;
+  return !isFree || (!orMore && unit === undefined);
 }
 
 const packageFields = {
@@ -92,7 +97,7 @@ const packageFields = {
   orMore: withHelp(flag, "Whether it may cost more than its price, which visitors then read as From $79"),
   per: withHelp(
     v.optional(per),
-    "What is paid for each time: month, hour, half hour, session, week, year, person, family, team, or your own word; leave it out for a price that is paid once",
+    "What the price is for: month, hour, half hour, session, week, year, person, family, team, or your own word; leave it out for a price that is paid once",
     "The price is for each",
   ),
   priceWords: withHelp(
@@ -124,7 +129,7 @@ const packageFields = {
     "What Booking Calendar leads to: the id of its service, a full address, or the word call; leave it out if no time is booked",
   ),
   listedOn: withHelp(
-    optionalList(routeKey, "expected a list of pages"),
+    optionalList(routeKey, "a list of pages"),
     "The pages that sell it; none means it is not listed",
   ),
   from: withHelp(v.optional(date), "The first day it is on sale, if it is not on sale yet"),
@@ -146,23 +151,23 @@ export const packageSchema = v.pipe(
   ),
   checkField(
     "price",
-    (item) => isWhole(item),
-    "expected an amount such as 59.99: upTo, orMore and per say more about one, so delete them where words stand in its place",
+    (item) => hasAmountIfNeeded(item),
+    "upTo, orMore and per need an amount: add one such as 59.99, or delete them",
   ),
   checkField(
     "price",
-    (item) => isFreeOnly(item),
-    "what is free has no per and is not from an amount: delete per and orMore, or write words about it under priceWords",
+    (item) => isPlainIfFree(item),
+    "a free package has no per and no orMore: delete them, or say it in words under priceWords",
   ),
   checkField(
     "upTo",
     ({ price = 0, upTo }) => upTo === undefined || price < upTo,
-    "the highest price is not above the price",
+    "the highest price must be above the price",
   ),
   checkField(
     "orMore",
     ({ upTo, orMore }) => upTo === undefined || !orMore,
-    "expected either the highest price (upTo), or that it may cost more (orMore)",
+    "expected upTo or orMore, not both: delete one",
   ),
 );
 

@@ -69,7 +69,7 @@ function single<const Schema extends v.GenericSchema>(
   schema: Schema,
   label: string,
   group: Single["group"],
-  optional = false,
+  { optional = false }: Partial<Pick<Single, "optional">> = {},
 ): Single<Schema> {
   return { file, schema, label, group, optional };
 }
@@ -85,6 +85,8 @@ function collection<const Schema extends v.GenericSchema>(
   return { extension, schema, titleField, label, group, deletable, required };
 }
 
+const optional = { optional: true } as const;
+
 export const singles = {
   hours: single("hours.yaml", hoursSchema, "Hours, closures, notices", "Every day"),
   facility: single("facility.yaml", facilitySchema, "Name, phone, address", "Every day"),
@@ -93,13 +95,13 @@ export const singles = {
   packageTerms: single("package-terms.md", packageTermsSchema, "Package terms", "Prices"),
   home: single("home.yaml", homeSchema, "Home", "Words"),
   navigation: single("navigation.yaml", navigationSchema, "Menus", "Words"),
-  search: single("search.yaml", searchSchema, "Search", "Words", true),
-  words: single("words.yaml", wordsSchema, "Buttons and headings", "Words", true),
+  search: single("search.yaml", searchSchema, "Search", "Words", optional),
+  words: single("words.yaml", wordsSchema, "Buttons and headings", "Words", optional),
   openSpots: single("open-spots.yaml", openSpotsSchema, "Open spots", "Words"),
   outbox: single("outbox.yaml", outboxTextsSchema, "Message delivery", "Messages"),
   mail: single("mail.yaml", mailSchema, "Mail service", "Settings"),
-  redirects: single("redirects.yaml", redirectsSchema, "Old addresses", "Settings", true),
-  analytics: single("analytics.yaml", analyticsSchema, "Counting visits", "Settings", true),
+  redirects: single("redirects.yaml", redirectsSchema, "Old addresses", "Settings", optional),
+  analytics: single("analytics.yaml", analyticsSchema, "Counting visits", "Settings", optional),
 } as const satisfies Record<string, Single>;
 
 const notDeletable = { deletable: false } as const;
@@ -150,6 +152,13 @@ export function allEntries(content: Partial<Content>): { readonly key: string; r
     const entries: readonly AnyEntry[] = content[folder as keyof typeof collections] ?? [];
     return entries.map((entry) => ({ key: `${folder}/${entry.slug}`, entry }));
   });
+}
+
+/** The file of a document in the content folder: `packages/gold.yaml` for `packages/gold`. */
+export function fileOf(key: string): string {
+  const listed = listedAs(key);
+  if (!listed) return key;
+  return "file" in listed ? listed.file : key + listed.extension;
 }
 
 /** The file or the folder of a document, `facility` or `packages/gold`; undefined for any other key. */

@@ -30,7 +30,7 @@ const unit = v.strictObject({
     v.optional(markdown),
     "What it is and who it's for, if it is for rent or runs on tokens",
   ),
-  pictures: withHelp(optionalList(picture, "expected a list of pictures"), "Its pictures"),
+  pictures: withHelp(optionalList(picture, "a list of pictures"), "Its pictures"),
   rent: optionalGroup("What its buttons lead to; one that leads nowhere is disabled, and says why", {
     halfHour: withHelp(
       v.optional(bookingTargetSchema),

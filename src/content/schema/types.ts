@@ -8,6 +8,18 @@ import { hasLink } from "../../lib/markdown-link.ts";
 import { cents } from "../../lib/money.ts";
 import { quoted } from "../../lib/quoted.ts";
 
+/** The path to the field of a problem, as Valibot writes it. The message shows the value that the file has there. */
+export function issuePath(keys: readonly (string | number)[]): [v.ObjectPathItem, ...v.ObjectPathItem[]] {
+  const items = keys.map((key): v.ObjectPathItem => ({
+    type: "object",
+    origin: "value",
+    input: {},
+    key: String(key),
+    value: undefined,
+  }));
+  return items as [v.ObjectPathItem, ...v.ObjectPathItem[]];
+}
+
 /** Adds a sentence that the desk shows as help, and a better name than its key if it needs one. */
 export function withHelp<const Schema extends v.GenericSchema>(
   schema: Schema,
@@ -62,10 +74,16 @@ function withoutHidden(allowed = "") {
   );
 }
 
+/** The message about a value that is no text: YAML reads a text of digits as a number, unless it is in quotation marks. */
+export function textMessage(rule: string) {
+  return ({ input }: { readonly input: unknown }): string =>
+    typeof input === "number" ? `put this number in quotation marks, as in "${input}"` : rule;
+}
+
 const nonEmpty = "expected some words";
 
 export const line = v.pipe(
-  v.string(nonEmpty),
+  v.string(textMessage(nonEmpty)),
   v.trim(),
   v.nonEmpty(nonEmpty),
   v.regex(/^[^\n]*$/u, "expected one line of text"),
@@ -107,17 +125,27 @@ export const paragraphs = v.pipe(
 );
 
 const amountRule = "expected an amount such as 59.99";
+const highestAmount = 100_000;
+
+/** The message about an amount that is no number, such as `$59.99`. */
+function amountMessage({ input }: { readonly input: unknown }): string {
+  const isAmount = typeof input === "string" && /^\s*\p{Sc}?\s*\d[\d.,]*\s*$/u.test(input);
+  return isAmount ? `${amountRule}, without $, commas or quotation marks` : amountRule;
+}
+
+/** Whether an amount has whole cents. Products of fractions are rounded: 59.99 * 100 is 5999.000000000001 or so. */
+function hasWholeCents(dollars: number): boolean {
+  const cents = dollars * 100;
+  return Math.abs(cents - Math.round(cents)) < 0.0001;
+}
 
 /** Written as 59.99, parsed as cents (5999). */
 function amountFrom(least: number, rule: string) {
   return v.pipe(
-    v.number(amountRule),
+    v.number(amountMessage),
     v.minValue(least, rule),
-    v.maxValue(100_000, `${amountRule}, at most 100000`),
-    v.check(
-      (dollars) => Number.isInteger(Math.round(dollars * 1e6) / 1e4),
-      `${amountRule}, with at most two decimals`,
-    ),
+    v.maxValue(highestAmount, `${amountRule}, at most ${highestAmount}`),
+    v.check(hasWholeCents, `${amountRule}, with at most two decimals`),
     v.transform((dollars) => cents(Math.round(dollars * 100))),
     writtenAs("amount"),
   );
@@ -168,20 +196,22 @@ export const date = v.pipe(
   writtenAs("date"),
 );
 
+const timeRule = 'expected a time such as "09:00" or "14:00", on the 24-hour clock';
+
 /** A time of day on the 24-hour clock, `14:00`. */
 export const time = v.pipe(
-  v.string('expected a time such as "14:00"'),
-  v.regex(/^([01]\d|2[0-3]):[0-5]\d$/u, 'expected a time such as "14:00", on the 24-hour clock'),
+  v.string(timeRule),
+  v.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/u, timeRule),
   deskInput({ input: "time" }),
 );
 
-/** When doors close, `21:00`; `24:00` is midnight. Not a time for the desk's picker, which knows no 24:00. */
+const closingTimeRule =
+  'expected a time such as "09:00" or "21:00", on the 24-hour clock; "24:00" is midnight';
+
+/** When doors close, `21:00`; `24:00` is midnight. A line of text in the desk, whose picker of times has no 24:00. */
 export const closingTime = v.pipe(
-  v.string('expected a time such as "21:00"'),
-  v.regex(
-    /^(?:(?:[01]\d|2[0-3]):[0-5]\d|24:00)$/u,
-    'expected a time such as "21:00", on the 24-hour clock; "24:00" is midnight',
-  ),
+  v.string(closingTimeRule),
+  v.regex(/^(?:(?:[01]\d|2[0-3]):[0-5]\d|24:00)$/u, closingTimeRule),
 );
 
 /** An id on the booking site or in the mail service. */
@@ -199,6 +229,7 @@ export const color = v.pipe(
 /** The endings of the names of pictures. */
 export const pictureEndings = ["jpg", "jpeg", "png", "svg", "webp", "avif"] as const;
 
+/** Names of folders and a file, with slashes between them. None begins with a dot, so that `../` leads nowhere. */
 const pictureName = new RegExp(
   String.raw`^[a-z0-9_-][a-z0-9_.-]*(?:/[a-z0-9_-][a-z0-9_.-]*)*\.(?:${pictureEndings.join("|")})$`,
   "u",
@@ -206,11 +237,14 @@ const pictureName = new RegExp(
 
 const pictureRule = 'expected the file name of a picture such as "hitting.jpg"';
 
-/** The message about a picture's name, with the character that is wrong. */
+/** The message about a picture's name, with the character or the ending that is wrong. */
 function pictureNameMessage(name: string): string {
   const [letter] = /[^a-z0-9_./-]/u.exec(name) ?? [];
-  if (letter === undefined) return pictureRule;
-  return `${pictureRule}, of lowercase letters, numbers, -, _ and dots: rename the file without ${quoted(letter)}`;
+  if (letter !== undefined)
+    return `${pictureRule}, of lowercase letters, numbers, -, _ and dots: rename the file without ${quoted(letter)}`;
+  if (!pictureEndings.some((ending) => name.endsWith(`.${ending}`)))
+    return `expected a picture whose name ends in ${pictureEndings.map((ending) => `.${ending}`).join(", ")}: save it as one of these`;
+  return pictureRule;
 }
 
 /** The path of a picture in `content/pictures`, with its extension. */
@@ -248,17 +282,22 @@ export const routeKey = v.pipe(
 /** The name of a file in another content folder, without its extension. */
 export function referenceTo(folder: string) {
   return v.pipe(
-    matching(
-      /^[a-z0-9-]+$/u,
-      "choose one: expected the name of a file without its ending, such as july-camp",
-    ),
+    matching(/^[a-z0-9-]+$/u, `choose one: expected the name of a file in ${folder}, without its ending`),
     deskInput({ input: "entry", folder }),
   );
 }
 
+/** The rule for a list, such as `a list of pages`. */
+function listRule(what: string): string {
+  return `expected ${what}, each on a line of its own that begins with "- "`;
+}
+
 /** A list with at least one item. */
 export function listOf<const Schema extends v.GenericSchema>(item: Schema) {
-  return v.pipe(v.array(item, "expected a list"), v.minLength(1, "expected a list with at least one entry"));
+  return v.pipe(
+    v.array(item, listRule("a list of entries")),
+    v.minLength(1, "expected a list with at least one entry"),
+  );
 }
 
 /** One of a fixed set of words; `others` says where any other goes. */
@@ -273,8 +312,12 @@ export const flag = v.optional(v.boolean("expected true or false"), false);
 /** Marks sample content that has to be replaced before launch. */
 export const sample = withHelp(flag, "Whether this is an example to replace before launch", "Example");
 
-export function optionalList<const Schema extends v.GenericSchema>(item: Schema, rule = "expected a list") {
-  return v.optional(v.array(item, rule), []);
+/**
+ * A list that may be left out: then it is empty.
+ * @param what what an error calls it, such as `a list of pages`.
+ */
+export function optionalList<const Schema extends v.GenericSchema>(item: Schema, what = "a list of entries") {
+  return v.optional(v.array(item, listRule(what)), []);
 }
 
 /** The order in a list; 50 by default. */
@@ -291,10 +334,6 @@ export function checkField<Input extends Record<string, unknown>>(
 ): v.RawCheckAction<Input> {
   return v.rawCheck<Input>(({ dataset, addIssue }) => {
     if (!dataset.typed || dataset.issues || holds(dataset.value)) return;
-    const input = dataset.value;
-    addIssue({
-      message,
-      path: [{ type: "object", origin: "value", input, key: field, value: input[field] }],
-    });
+    addIssue({ message, path: issuePath([field]) });
   });
 }
