@@ -6,7 +6,7 @@ import * as v from "valibot";
 import { LineCounter, isMap, isNode, isPair, isScalar, parseDocument, type Document } from "yaml";
 import type { Problem } from "./problems.ts";
 import { valueProblem } from "./schema-problem.ts";
-import { misreadValues, noBreakSpaces, plainYamlError } from "./yaml-errors.ts";
+import { misreadValues, noBreakSpaces, plainYamlError, type YamlError } from "./yaml-errors.ts";
 
 type Path = readonly PropertyKey[];
 
@@ -22,7 +22,10 @@ export interface ContentDocument {
   positionOf(path: Path, what?: "key" | "value", textLine?: number): { line: number; column: number };
 }
 
-/** The fields at the top of a Markdown file, which end at the first line that is only `---`. */
+/**
+ * The fields at the top of a Markdown file, between a first line of `---` and the next line that is only `---`. Between
+ * the two there may be nothing.
+ */
 export const frontMatter = /^---\r?\n(?:([\s\S]*?)\r?\n)??---[ \t]*(?:\r?\n|$)/u;
 
 /** Reads the text of one file. Never throws; reports errors as problems. */
@@ -32,13 +35,18 @@ export function readDocument(file: string, text: string): ContentDocument {
   if (!match) return unreadableDocument(file, "expected the fields at the top, between two lines of ---");
   const head = yamlDocument(file, match[1] ?? "", 1);
   const body = text.slice(match[0].length).replaceAll("\r\n", "\n");
-  const bodyLine = match[0].split("\n").length + (/^\s*/u.exec(body)?.[0].split("\n").length ?? 1) - 1;
+  const emptyLines = body.slice(0, body.length - body.trimStart().length);
+  const bodyLine = 1 + lineBreaksIn(match[0]) + lineBreaksIn(emptyLines);
   return {
     ...head,
     values: { ...(head.values as object | undefined), body: body.trim() },
     positionOf: (path, what, textLine = 0) =>
       path[0] === "body" ? { line: bodyLine + textLine, column: 1 } : head.positionOf(path, what, textLine),
   };
+}
+
+function lineBreaksIn(text: string): number {
+  return text.split("\n").length - 1;
 }
 
 /** The document of a file that cannot be read. */
@@ -65,47 +73,61 @@ function yamlDocument(file: string, text: string, linesAbove: number): ContentDo
     const { line, col } = counter.linePos(offset);
     return { line: Math.max(line, 1) + linesAbove, column: Math.max(col, 1) };
   };
-  // A no-break space causes errors of other kinds below it.
-  const unread = [noBreakSpaces(text), document.errors].find((found) => found.length > 0);
-  const errors = unread ?? misreadValues(document, text);
-  const problems = errors.slice(0, mostProblems).map(({ pos: [offset], code, message }): Problem => ({
-    file,
-    ...position(offset),
-    message: `this is not valid YAML: ${plainYamlError(code, message, lineAt(text, offset))}`,
-  }));
+  const problems = errorsIn(document, text)
+    .slice(0, mostProblems)
+    .map(({ pos: [offset], code, message }): Problem => ({
+      file,
+      ...position(offset),
+      message: `this is not valid YAML: ${plainYamlError(code, message, lineAt(text, offset))}`,
+    }));
   return {
     file,
     values: problems.length > 0 ? undefined : document.toJS(),
     problems,
     positionOf: (path, what = "value", textLine) => {
-      const { line, column } = position(offsetOf(document, path, what));
-      const isBlock = textLine !== undefined && /^[|>]/u.test(text.slice(offsetOf(document, path, what)));
-      return isBlock ? { line: line + 1 + textLine, column: 1 } : { line, column };
+      const offset = offsetOf(document, path, what);
+      const start = position(offset);
+      // The lines of a block stand below the | or > with which it begins; other texts are on one line.
+      const isBlock = /^[|>]/u.test(text.slice(offset));
+      return textLine !== undefined && isBlock ? { line: start.line + 1 + textLine, column: 1 } : start;
     },
   };
+}
+
+/** The errors of a document. Those of one kind cause those of the next, which are not reported as well. */
+function errorsIn(document: Document, text: string): readonly YamlError[] {
+  const spaces = noBreakSpaces(text);
+  if (spaces.length > 0) return spaces;
+  if (document.errors.length > 0) return document.errors;
+  return misreadValues(document, text);
 }
 
 function lineAt(text: string, offset: number): string {
   return text.slice(text.lastIndexOf("\n", offset - 1) + 1).split("\n", 1)[0] ?? "";
 }
 
+/** Where a field begins in the text; if the file does not have it, the nearest group around it. */
 function offsetOf(document: Document, path: Path, what: "key" | "value"): number {
-  for (let length = path.length; length >= 0; length--) {
-    const part = path.slice(0, length);
-    const key = part.at(-1);
-    const parent: unknown =
-      length > 0 ? (document.getIn(part.slice(0, -1), true) ?? document.contents) : undefined;
-    if (length > 0 && isMap(parent)) {
-      const pair = parent.items.find((item) => isPair(item) && isScalar(item.key) && item.key.value === key);
-      if (!pair) continue;
-      const wanted = what === "key" || !isNode(pair.value) ? pair.key : pair.value;
-      if (isNode(wanted) && wanted.range) return wanted.range[0];
-      continue;
-    }
-    const node: unknown = length > 0 ? document.getIn(part, true) : document.contents;
-    if (isNode(node) && node.range) return node.range[0];
+  for (let length = path.length; length > 0; length--) {
+    const offset = offsetOfField(document, path.slice(0, length), what);
+    if (offset !== undefined) return offset;
   }
-  return 0;
+  return startOf(document.contents) ?? 0;
+}
+
+/** Where a field begins, or an item of a list; `undefined` if the file does not have it. */
+function offsetOfField(document: Document, path: Path, what: "key" | "value"): number | undefined {
+  const parent: unknown = document.getIn(path.slice(0, -1), true);
+  if (!isMap(parent)) return startOf(document.getIn(path, true));
+  const key = path.at(-1);
+  const pair = parent.items.find((item) => isPair(item) && isScalar(item.key) && item.key.value === key);
+  if (!pair) return undefined;
+  // A field that is left empty, `price:`, has a key and no value.
+  return startOf(what === "key" || !isNode(pair.value) ? pair.key : pair.value);
+}
+
+function startOf(node: unknown): number | undefined {
+  return isNode(node) ? node.range?.[0] : undefined;
 }
 
 /** Validates a document: the parsed value, or its problems. */

@@ -1,5 +1,5 @@
 /** Errors in the YAML of a content file, in plain language. */
-import { visit, type Document } from "yaml";
+import { visit, type Document, type Scalar } from "yaml";
 
 /** An error as the parser describes it. */
 export interface YamlError {
@@ -8,26 +8,41 @@ export interface YamlError {
   readonly message: string;
 }
 
-/** Values that YAML does not read as the owner meant them: references, marks and comments. */
+/** Values that YAML does not read as the owner meant them, such as references, marks and comments. */
 export function misreadValues(document: Document, text: string): YamlError[] {
-  const found: YamlError[] = [];
-  const add = (offset: number, code: string) => found.push({ pos: [offset], code, message: "" });
+  const errors: YamlError[] = [];
+  const add = (code: string, offset: number) => errors.push({ pos: [offset], code, message: "" });
   visit(document, {
-    Alias: (_key, { range }) => void add(range?.[0] ?? 0, "ALIAS"),
-    Scalar: (_key, { value, range, anchor, tag, source = "" }) => {
-      const [start, end] = range ?? [0, 0];
-      if (anchor !== undefined || tag !== undefined) add(start, "MARK");
-      else if (/^[ \t]+#/u.test(text.slice(end)) && !/^[|>]/u.test(text.slice(start))) add(end, "COMMENT");
-      else if (typeof value === "number" && !Number.isFinite(value)) add(start, "NO_NUMBER");
-      else if (
-        typeof value === "number" &&
-        (/^[+-]?0\d/u.test(source) || Math.abs(value) > Number.MAX_SAFE_INTEGER)
-      )
-        add(start, "DIGITS");
-      else if (typeof value === "string" && /^[“”„«][^“”„«»]*[“”»]$/u.test(value)) add(start, "QUOTES");
+    Alias: (_key, { range }) => void add("ALIAS", range?.[0] ?? 0),
+    Scalar: (_key, scalar) => {
+      const [start, end] = scalar.range ?? [0, 0];
+      const code = misreading(scalar);
+      if (code !== undefined) add(code, start);
+      else if (isFollowedByComment(text, start, end)) add("COMMENT", end);
     },
   });
-  return found;
+  return errors;
+}
+
+/** How YAML misreads a value; `undefined` if it does not. */
+function misreading({ value, anchor, tag, source = "" }: Scalar): string | undefined {
+  if (anchor !== undefined || tag !== undefined) return "MARK";
+  if (typeof value === "string") return isInTypographicQuotes(value) ? "QUOTES" : undefined;
+  if (typeof value !== "number") return undefined;
+  if (!Number.isFinite(value)) return "NO_NUMBER";
+  const hasLeadingZero = /^[+-]?0\d/u.test(source);
+  return hasLeadingZero || Math.abs(value) > Number.MAX_SAFE_INTEGER ? "DIGITS" : undefined;
+}
+
+/** Whether a text is all in “quotation marks” of a word processor, with none inside. */
+function isInTypographicQuotes(text: string): boolean {
+  return /^[“”„«][^“”„«»]*[“”»]$/u.test(text);
+}
+
+/** Whether a comment stands behind a value on its line. Behind the | or > of a block it is none of the value's. */
+function isFollowedByComment(text: string, start: number, end: number): boolean {
+  const isBlock = /^[|>]/u.test(text.slice(start));
+  return !isBlock && /^[ \t]+#/u.test(text.slice(end));
 }
 
 /** Lines that begin with a no-break space. */
