@@ -5,6 +5,13 @@ import "./Button.css";
 
 export type ButtonVariant = "primary" | "quiet" | "board" | "plain";
 
+const variantClasses: Readonly<Record<ButtonVariant, string>> = {
+  primary: "button button-primary",
+  quiet: "button button-quiet",
+  board: "button button-board",
+  plain: "button button-plain",
+};
+
 interface Shared {
   readonly variant?: ButtonVariant;
   readonly children: ReactNode;
@@ -28,7 +35,7 @@ export function ButtonLink({
 }: ButtonLinkProps) {
   return (
     <a
-      className={`button button-${variant}`}
+      className={variantClasses[variant]}
       href={href}
       {...(newWindow ? { target: "_blank", rel: "noopener" } : {})}
     >
@@ -62,7 +69,7 @@ export function ButtonLinks({ links, first = "quiet", about, className = "row" }
 }
 
 interface NewWindowMarkProps {
-  /** Whether the link stands in a text or in a list of words, where the arrow may not begin a line. */
+  /** Whether the link is part of a text or of a list of words, where the arrow may not begin a line. */
   readonly inText?: boolean;
 }
 
@@ -85,7 +92,7 @@ interface DisabledButtonProps extends Shared {
 /** A disabled button; a `ButtonReason` says why. */
 export function DisabledButton({ reasonId, about, variant = "primary", children }: DisabledButtonProps) {
   return (
-    <button type="button" disabled className={`button button-${variant}`} aria-describedby={reasonId}>
+    <button type="button" disabled className={variantClasses[variant]} aria-describedby={reasonId}>
       {children}
       <span className="visually-hidden">{` ${about}`}</span>
     </button>

@@ -1,15 +1,25 @@
 import type { ReactNode } from "react";
 import "./Card.css";
 
-/** How many cards stand in a row of a wide window. */
+/** How many cards are in a row of a wide window. */
 const cardsInRow = 3;
+
+/** The classes of the strip, by how many of its cards are in the row of the last real card in a wide window. */
+const stripClasses = ["card-strip card-strip-0", "card-strip card-strip-1", "card-strip card-strip-2"];
+
+/** The classes of the note, by how many places of the last row it fills. */
+const noteClasses = [
+  "card-grid-note card-grid-note-0",
+  "card-grid-note card-grid-note-1",
+  "card-grid-note card-grid-note-2",
+];
 
 /** How many places the last row of a wide window leaves free; a single card takes the whole row. */
 export function freePlaces(cards: number): number {
   return cards === 1 ? 0 : besideLast(cards);
 }
 
-/** How many more cards stand beside the last one of so many. */
+/** How many more cards fit beside the last one of so many. */
 function besideLast(cards: number): number {
   return (cardsInRow - (cards % cardsInRow)) % cardsInRow;
 }
@@ -35,11 +45,9 @@ export function CardGrid({ children, placeholders, note }: CardGridProps) {
     <div className={`card-grid${total === 1 ? " card-single" : ""}`}>
       <ul>{children}</ul>
       {placeholders.length > 0 && (
-        <ul className={`card-strip card-strip-${besideLast(children.length)}`}>{placeholders}</ul>
+        <ul className={stripClasses[besideLast(children.length)]}>{placeholders}</ul>
       )}
-      {note !== undefined && (
-        <div className={`card-grid-note card-grid-note-${freePlaces(total)}`}>{note}</div>
-      )}
+      {note !== undefined && <div className={noteClasses[freePlaces(total)]}>{note}</div>}
     </div>
   );
 }
