@@ -25,7 +25,7 @@ test("without a token, the repository is not read", async () => {
 test("the files are those of the branch, with pictures by name", async () => {
   reader.authorization = `token ${service.token}`;
   const texts = filesBelow("content").filter((file) => /\.(?:yaml|md)$/u.test(file));
-  // What Sveltia has fetched; the cancellation policy is fetched here.
+  // Sveltia has fetched all texts but the cancellation policy, which the reader then fetches.
   for (const file of texts)
     if (file !== "policies/cancel.md") await reader.remember(readFileSync(`content/${file}`, "utf8").trim());
   const files = await reader.read("content");

@@ -51,7 +51,7 @@ test("only documents have the headers of documents, and only what is shared may 
   expect("Content-Security-Policy" in headersOf("/404.html", rules)).toBe(true);
 });
 
-/** The headers that a `_headers` file gives to an address, as they stand in it; a line with ! takes one back. */
+/** The headers that a `_headers` file gives to an address, as it writes them; a line with ! takes one back. */
 function headersIn(text: string, path: string): [name: string, value: string][] {
   let sent: [name: string, value: string][] = [];
   for (const rule of text.trim().split("\n\n")) {

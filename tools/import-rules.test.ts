@@ -52,7 +52,7 @@ const allowed: readonly [file: string, line: string][] = [
 const root = mkdtempSync(join(tmpdir(), "rules-"));
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
-/** What the lint says, by file. All files are linted in one run. */
+/** The lint's findings by file. All files are linted in one run. */
 const said = new Map<string, string>();
 beforeAll(() => {
   for (const file of ["oxlint.config.ts", "src/plugins/undefined-in-scripts.ts"])

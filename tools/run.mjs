@@ -28,7 +28,7 @@ process.chdir(root);
 const unreadable = /[#?%*]/u.exec(root)?.[0];
 if (unreadable)
   fail(`The build cannot read a path with "${unreadable}" in it. Rename a folder of ${root} and try again.`);
-// What commands write to. After a command was run with sudo, the system's user owns some of it.
+// The folders that commands write to. After a command was run with sudo, the system's user owns some of it.
 for (const folder of [root, ...[".cache", ".astro", "node_modules"].map((name) => join(root, name))])
   if (existsSync(folder) && !writable(folder))
     fail(

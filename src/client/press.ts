@@ -1,4 +1,4 @@
-/** What CSS cannot do alone when something is pressed. */
+/** Answers to a press that CSS alone cannot give. */
 
 // Without a listener, Safari on phones never applies `:active`. The window's do not hold up scrolling.
 addEventListener("touchstart", () => undefined);

@@ -104,7 +104,7 @@ describe("in London", () => {
   });
 });
 
-test("the postal code stands where people of the country write it", () => {
+test("the postal code is where people of the country write it", () => {
   const berlin = { street: "Ritterstraße 12", city: "Berlin", postal: "10969" };
   const written = (country: string, state?: string) =>
     addressParts({ ...berlin, country, ...(state === undefined ? {} : { state }) }).join("");

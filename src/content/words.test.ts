@@ -7,7 +7,7 @@ import { wordsSchema } from "./schema/words.ts";
 
 const usual = v.parse(wordsSchema, {});
 
-/** What the sample says in words of its own. */
+/** The texts of the sample, which has changed some. */
 const ofSample = {
   ...usual,
   disabled: {

@@ -22,7 +22,7 @@ export interface PlanSpace {
   readonly depth: number;
   /** Its price in a number or a word: `$25`, `Tokens`; of a lane, which has none, its size. */
   readonly tag: string | undefined;
-  /** What one does with it for this price: `Rent`. */
+  /** The verb that goes with the price: `Rent`. */
   readonly verb: string | undefined;
   /** Its price in a sentence. */
   readonly cost: string | undefined;
@@ -69,7 +69,7 @@ export function floorPlan(content: Content): Plan | undefined {
       const area = areaOf(space, unit);
       if (!listing || !area) return [];
       const calendar = unit.use === "rent" ? rentalOf(content, space)?.calendar : undefined;
-      // What is neither rented nor sold is asked for at the desk.
+      // Visitors ask the front desk for a space that is neither rented nor sold.
       const isForSale = listing.rent !== undefined || listing.elsewhere.length > 0;
       const call = unit.use === "desk" || !isForSale ? callLink(content.facility.phone) : undefined;
       const { openTimes: calendarLabel, callOpenTimes: calendarCalling } = content.words.spaces;

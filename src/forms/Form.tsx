@@ -40,7 +40,7 @@ export function Form({ form: content, outbox, earlyAnswers, onLive }: FormProps)
   );
 }
 
-/** The form as it stands. What it knows is kept above, so that it can be drawn anew. */
+/** The form, drawn from a state that is kept above it, so that it can be drawn anew. */
 function FormDrawing({ form, answers }: { readonly form: LiveForm; readonly answers: Answers }) {
   const { content, shown, element, listeners, state } = form;
   const { slug, label, fields, progress, copy, showErrors } = content;
@@ -122,7 +122,7 @@ function useErrorTitle(hasErrors: boolean) {
     if (!hasErrors) return undefined;
     const title = document.title;
     document.title = `Error: ${title}`;
-    // Not what stands there by then: a translator may have translated the whole.
+    // The title from before, not the one in the page: a translator may have translated that.
     return () => {
       document.title = title;
     };

@@ -10,7 +10,7 @@ interface Address {
   readonly country: string;
 }
 
-/** The countries in which the postal code stands before the city: most of Europe, and parts of America and Africa. */
+/** The countries in which the postal code is before the city: most of Europe, and parts of America and Africa. */
 const postalFirst: ReadonlySet<string> = new Set(
   "AD AL AT BA BE BG CH CY CZ DE DK EE ES FI FO FR GL GR HR IS IT LI LT LU MC ME MK NL NO PL PT RO RS SE SI SK SM TR VA AR CL DO GF GP GT MQ MX NI PM PY SV UY DZ MA TN".split(
     " ",

@@ -3,7 +3,7 @@ const mostKnown = 500;
 /**
  * A function that remembers its answers, and forgets all of them when there are `mostKnown`: for a question that is
  * asked often about the same text.
- * @param answer depends on nothing but the text; nobody may change what it returns.
+ * @param answer depends only on the text; callers must not change what it returns.
  */
 export function memoize<Answer>(answer: (text: string) => Answer): (text: string) => Answer {
   const known = new Map<string, Answer>();

@@ -33,7 +33,7 @@ test.each([
   expect(formatPrice({ currency: "USD", ...cost })).toBe(text);
 });
 
-test("an amount is the price without what it is for; words stand for themselves", () => {
+test("an amount is the price without what it is for; words in its place are shown as they are", () => {
   expect(
     formatAmount({ currency: "USD", price: cents(7900), orMore: true, per: "month", priceWords: "plus tax" }),
   ).toBe("From $79");

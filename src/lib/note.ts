@@ -28,7 +28,7 @@ export function noteOf(markdown: string): Note {
   return { heading, headingId: undefined, text: paragraphs.join("\n\n"), links };
 }
 
-/** A long text, and its last section if that ends with links that stand alone: it is the note that ends the page. */
+/** A long text, and its last section if that ends with a paragraph of links: it is the note that ends the page. */
 export function splitClosingNote(markdown: string): [text: string, note: string | undefined] {
   const [text, last] = splitBeforeLastSection(markdown);
   return noteOf(last).links.length > 0 ? [text, last] : [markdown, undefined];

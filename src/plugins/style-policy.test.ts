@@ -5,7 +5,7 @@ import { withStylePolicy } from "./style-policy.ts";
 const hashOf = (style: string) => `'sha256-${createHash("sha256").update(style).digest("base64")}'`;
 const policyIn = (page: string) => /http-equiv="content-security-policy" content="([^"]*)"/u.exec(page)?.[1];
 
-test("a page allows the styles that stand in it, at the start of its head", () => {
+test("a page allows the styles that it contains, at the start of its head", () => {
   const page = withStylePolicy(
     "<!doctype html><html><head><meta charset=utf-8><style>a{color:red}</style></head><p>",
   );

@@ -1,5 +1,5 @@
 /**
- * Lets a page use the styles that stand in it, by their hashes, and no others: the policy in a host's header names
+ * Lets a page use the styles that it contains, by their hashes, and no others: the policy in a host's header names
  * everything else (`hosting/headers.ts`).
  */
 import { createHash } from "node:crypto";
@@ -13,7 +13,7 @@ type Element = DefaultTreeAdapterTypes.Element;
  * @throws Error when the page has no head.
  */
 export function withStylePolicy(html: string): string {
-  // Without scripting, as some browsers read it: what stands in a `noscript` is part of the page.
+  // Without scripting, as some browsers read it: the content of a `noscript` is part of the page.
   const elements = elementsOf(parse(html, { sourceCodeLocationInfo: true, scriptingEnabled: false }));
   const head = elements.find(({ tagName }) => tagName === "head");
   const start = head?.sourceCodeLocation?.startTag?.endOffset;
@@ -32,7 +32,7 @@ export function stylePolicy(styles: readonly string[]): string {
 function elementsOf(node: Node): Element[] {
   const inside = [
     ...("childNodes" in node ? node.childNodes : []),
-    // What stands in a `template`.
+    // The content of a `template`.
     ...("content" in node ? node.content.childNodes : []),
   ].flatMap(elementsOf);
   return "tagName" in node ? [node, ...inside] : inside;

@@ -30,7 +30,7 @@ export function Search({ facility, words, likely }: SearchProps) {
               type="search"
               name="q"
               enterKeyHint="search"
-              // oxlint-disable-next-line jsx-a11y/no-autofocus -- Whoever opens this page wants to type.
+              // oxlint-disable-next-line jsx-a11y/no-autofocus -- A visitor opens this page to type.
               autoFocus
             />
             <button type="submit" className="button button-primary">

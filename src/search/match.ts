@@ -31,7 +31,7 @@ export interface SearchIndex {
   readonly synonyms: readonly string[];
 }
 
-/** Ages, numbers and hours stand for themselves only. */
+/** Words that are found only as they are typed: no beginnings, no mistakes. */
 const isExact = (word: string) => /^(?:hours?|age\d+|\d+)$/u.test(word);
 
 /** The words that mean the same as one word: those of each line of `synonyms` that it is in. */

@@ -142,7 +142,7 @@ function deskEntries(content: Content): SearchEntry[] {
     }));
 }
 
-/** The terms of all packages, which stand with the prices. */
+/** The terms of all packages, which are shown with the prices. */
 function termsEntries(content: Content): SearchEntry[] {
   if (!hasPage(content, "prices") || !listsTraining(content)) return [];
   const { heading, body } = content.packageTerms;

@@ -126,7 +126,7 @@ describe("spaces", () => {
     expect(spacesOn(content, "memberships")).toEqual([]);
   });
 
-  test("the cages stand in groups of one type, in their order", () => {
+  test("the cages are in groups of one type, in their order", () => {
     const listings = spacesOn(content, "rentbattingcages").flatMap((space) => listingsOf(content, space));
     expect(groupsByType(listings).map((group) => group.map(({ name }) => name))).toEqual([
       ["Cage 1", "Cage 2", "Cage 3", "Cage 4"],

@@ -50,7 +50,7 @@ test("sending with errors lists them at the top, with links to the fields", asyn
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
   await expect(page).toHaveTitle(`Error: ${title}`);
   await expect(list.getByRole("link")).toHaveText([
-    // An error that names its question stands alone.
+    // An error that names its question is shown without the question.
     "Name is required",
     "Phone is required",
     "Email is required",

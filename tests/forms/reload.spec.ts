@@ -23,7 +23,7 @@ import {
 import { contact, feedback, forms, teamPractice, type SpecifiedForm } from "./specified-forms.ts";
 import { expect, test } from "./fixtures.ts";
 
-// What is kept and sent is the same with motion, which costs a tenth of the time.
+// Motion changes nothing that is kept or sent, and costs a tenth of the time.
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 const inTab = (page: Page) => page.evaluate(() => Object.values(sessionStorage).join(""));

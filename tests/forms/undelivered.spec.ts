@@ -196,7 +196,7 @@ test.describe("below the thanks", () => {
     accept();
     await seen(state.getByText("Delivered"));
     await expect(state).not.toContainText("Sending");
-    // A tick stands on the line of the thanks, not on one of its own.
+    // A tick is on the line of the thanks, not on one of its own.
     const box = alert(place(page), contact.thanks);
     const [outer, words] = await Promise.all([box.boundingBox(), box.locator("p").boundingBox()]);
     expect((words?.y ?? 0) - (outer?.y ?? 0)).toBeLessThan(24);

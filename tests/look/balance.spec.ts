@@ -1,4 +1,4 @@
-/** Cards in a row are equal, and nothing stands around an empty area. */
+/** Cards in a row are equal, and nothing has an empty area in it. */
 import type { Locator, Page } from "@playwright/test";
 import { expect, test } from "../on-the-day.ts";
 
@@ -22,7 +22,7 @@ async function bottomOf(part: Locator): Promise<number> {
   return box.y + box.height;
 }
 
-/** Cards that stand in a row but differ in height, or have their buttons on different lines. */
+/** Cards in one row that differ in height, or have their buttons on different lines. */
 function unequalCards(page: Page): Promise<string[]> {
   return page.locator("main :is(.card, .offer-card, .link-card)").evaluateAll((cards) => {
     const rows = Map.groupBy(cards, (card) => Math.round(card.getBoundingClientRect().top));
@@ -73,7 +73,7 @@ test("cards in a row are equal, and none has an empty gap, at any width", async 
   }
 });
 
-test("what a coach's card or an open spot says has no hole in it, and nothing below it", async ({
+test("the words of a coach's card or an open spot have no gap in them, and nothing below them", async ({
   sharedPage: page,
 }) => {
   for (const path of ["/hitting", "/speed", "/coaches"]) {
@@ -93,7 +93,7 @@ test("what a coach's card or an open spot says has no hole in it, and nothing be
   }
 });
 
-test("a short review stands in the middle between its mark and its name", async ({ sharedPage: page }) => {
+test("a short review is centered between its mark and its name", async ({ sharedPage: page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.goto("/");
   const offsets = await page.locator(".testimonial").evaluateAll((all) =>
@@ -190,7 +190,7 @@ test("the column beside a form ends where the form ends, with its note", async (
   }
 });
 
-test("what a page says at last stands on the infield, not in loose lines", async ({ sharedPage: page }) => {
+test("a page's last words are on the infield, not in loose lines", async ({ sharedPage: page }) => {
   for (const path of [
     "/contactus",
     "/hittrax",
@@ -236,7 +236,7 @@ test("the footer fits a phone's screen, and its headings are on one line in a wi
   const tops = await footer
     .locator("h2")
     .evaluateAll((all) => all.map((heading) => heading.getBoundingClientRect().top));
-  // The hours and the social pages stand below another part.
+  // The hours and the social pages are below another part.
   const first = tops.filter((top) => top - Math.min(...tops) < 2);
   expect(first).toHaveLength(tops.length - 2);
 });
@@ -254,7 +254,7 @@ test("on a phone, the rent of a cage and the link to its times share a line", as
   }
 });
 
-test("the steps stand in one strip between two lines in a wide window", async ({ sharedPage: page }) => {
+test("in a wide window, the steps are one strip between two lines", async ({ sharedPage: page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   for (const path of ["/packages", "/buytokens", "/hittrax", "/camps"]) {
     await page.goto(path);

@@ -1,4 +1,4 @@
-/** The controls of the reviews fit a phone and stand together. */
+/** The controls of the reviews fit a phone and are together. */
 import { expect, test } from "../on-the-day.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
@@ -13,7 +13,7 @@ test("the dots of a dozen reviews are on one line of a phone", async ({ sharedPa
   expect(new Set(tops).size).toBe(1);
 });
 
-test("the dots of the reviews lie on the scrollbar, and the arrows stand together at its end", async ({
+test("the dots of the reviews lie on the scrollbar, and the arrows are together at its end", async ({
   sharedPage: page,
 }) => {
   await page.goto("/testimonials");

@@ -1,4 +1,4 @@
-/** The floor plan can be read and pressed at any width, and is as high as what stands beside it. */
+/** The floor plan can be read and pressed at any width, and is as high as the board beside it. */
 import { expect, test } from "../on-the-day.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });

@@ -1,11 +1,11 @@
-/** Where the parts of a form stand: questions, controls, errors, tiles. */
+/** Where the parts of a form are: questions, controls, errors, tiles. */
 import { alive, fill, sendButton } from "../forms/drive.ts";
 import { contact } from "../forms/specified-forms.ts";
 import { expect, test } from "../on-the-day.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-test("each question of a row stands right above its control", async ({ sharedPage: page }) => {
+test("each question of a row is right above its control", async ({ sharedPage: page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   for (const path of ["/contactus", "/teampractice"]) {
     await page.goto(path);
@@ -19,7 +19,7 @@ test("each question of a row stands right above its control", async ({ sharedPag
   }
 });
 
-test("the error of a question in a row stands right below its control", async ({ sharedPage: page }) => {
+test("the error of a question in a row is right below its control", async ({ sharedPage: page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.goto("/contactus");
   await alive(page);
@@ -43,7 +43,7 @@ test("the tiles of a question are equally wide", async ({ sharedPage: page }) =>
   }
 });
 
-test("short options stand two in a line of a phone, long ones alone, and all fit a finger", async ({
+test("on a phone, short options are two in a line, long ones alone, and all fit a finger", async ({
   sharedPage: page,
 }) => {
   await page.goto("/employmentapp");
@@ -96,7 +96,7 @@ test("the title of a section is nearer to its own questions than to those above"
   }
 });
 
-test("the times of a day stand on one line with its name", async ({ sharedPage: page }) => {
+test("the times of a day are on one line with its name", async ({ sharedPage: page }) => {
   await page.goto("/employmentapp");
   for (const width of [360, 390, 768, 1280]) {
     await page.setViewportSize({ width, height: 844 });

@@ -59,7 +59,7 @@ test("the words of every head begin at one height, links to parents too, and so 
   expect(headings.map(({ size }) => size)).toEqual([1, 1, 1]);
 });
 
-test("the words of a head stand beside its picture, not on it, on a phone", async ({ sharedPage: page }) => {
+test("on a phone, the words of a head are beside its picture, not on it", async ({ sharedPage: page }) => {
   for (const path of [
     "/buytokens",
     "/camps",
@@ -148,7 +148,7 @@ test("a head of turf without a picture has the field, where there is room beside
   }
 });
 
-test("the words of a head stand beside its field, not on it", async ({ sharedPage: page }) => {
+test("the words of a head are beside its field, not on it", async ({ sharedPage: page }) => {
   for (const path of [
     "/eventpricing",
     "/ninjayouthprice",

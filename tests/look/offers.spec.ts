@@ -20,7 +20,7 @@ test("the lines of two memberships meet in a wide window", async ({ sharedPage: 
   }
 });
 
-test("two memberships stand side by side from a tablet on", async ({ sharedPage: page }) => {
+test("two memberships are side by side from a tablet on", async ({ sharedPage: page }) => {
   for (const path of ["/", "/packages"]) {
     await page.goto(path);
     for (const [width, columns] of [
@@ -37,7 +37,7 @@ test("two memberships stand side by side from a tablet on", async ({ sharedPage:
   }
 });
 
-test("how to cancel a membership stands directly under the cards", async ({ sharedPage: page }) => {
+test("how to cancel a membership is directly under the cards", async ({ sharedPage: page }) => {
   await page.goto("/packages");
   for (const width of [390, 1280]) {
     await page.setViewportSize({ width, height: 900 });
@@ -123,7 +123,7 @@ test("the board of a special is a strip above its lines, which are in two column
   expect(columns[0]?.[0]?.top).toBe(columns[1]?.[0]?.top);
 });
 
-test("the words beside a special's price stand on its line", async ({ sharedPage: page }) => {
+test("the words beside a special's price are on its line", async ({ sharedPage: page }) => {
   await page.goto("/specials");
   for (const width of [768, 1280]) {
     await page.setViewportSize({ width, height: 900 });
@@ -149,7 +149,9 @@ test("every line of what an offer includes has a base before it", async ({ share
   }
 });
 
-test("on a phone, the line above an offer is that of its other sides", async ({ sharedPage: page }) => {
+test("on a phone, the line above an offer looks like those at its other sides", async ({
+  sharedPage: page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto("/buytokens");
   const colors = await page.locator(".offer-card").evaluateAll((cards) =>

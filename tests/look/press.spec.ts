@@ -143,7 +143,7 @@ test("Safari shows presses on phones: the page listens to touches, and scrolling
   expect(touches.map(({ passive }) => passive)).toEqual([true]);
 });
 
-test("a space on the plan lights up and says what one does with it", async ({ sharedPage: page }) => {
+test("a space on the plan lights up and says what a visitor can do with it", async ({ sharedPage: page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.goto("/");

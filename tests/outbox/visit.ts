@@ -6,7 +6,7 @@ import { wholeBrowser } from "../whole-browser.ts";
 
 export { expect };
 
-/** What is kept and sent is the same with motion, which costs a tenth of the time. */
+/** Motion changes nothing that is kept or sent, and costs a tenth of the time. */
 const calm = base.extend({ contextOptions: { reducedMotion: "reduce" } });
 
 /** In the full run, the outbox is tested in the whole browser that visitors use. */

@@ -68,7 +68,7 @@ export class InvariantChecker implements Observer {
     }
   }
 
-  /** A visitor who was not thanked, and has waited, knows how it stands. */
+  /** A visitor who was not thanked, and has waited, knows what became of the message. */
   #checkPatience(tab: FakeTab, id: string): void {
     const { outcome, message } = tab.outbox.statuses().byId.get(id) ?? {};
     if (!tab.alive || this.diskFailed || outcome !== "coming") return;

@@ -21,7 +21,7 @@ test.each(forms)("without JavaScript $name says that it needs it, and how else t
   expect(notice?.querySelector('a[href^="mailto:"]')?.text).toContain("@");
 });
 
-test("all forms load the same files, so those of one stand for all in `tests/forms/not-loaded.spec.ts`", () => {
+test("all forms load the same files, so `tests/forms/not-loaded.spec.ts` breaks those of one form for all", () => {
   const filesOf = (path: string) =>
     dom(path)
       .querySelectorAll("script[src], link[rel=stylesheet]")

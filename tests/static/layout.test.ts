@@ -120,7 +120,7 @@ test("the footer has the apps, the social pages and the copyright line", () => {
   expect(page.querySelector("footer")?.text).toContain("© 2023 Clay & Chalk Sports Development");
 });
 
-test("the footer's links stand in groups, each under its heading", () => {
+test("the footer's links are in groups, each under its heading", () => {
   const groups = page.querySelectorAll("footer nav > div");
   expect(groups.map((group) => group.querySelector("h2")?.text)).toEqual(["Plan your visit", "The facility"]);
   const counts = groups.map((group) => group.querySelectorAll("a").length);

@@ -111,7 +111,7 @@ test("views and components have no words of their own", () => {
   expect(found.filter(({ text }) => !isAllowed(text))).toEqual([]);
 });
 
-test("each text that may stand in the code is there", () => {
+test("each text that the list allows in the code is still there", () => {
   expect(found.length).toBeGreaterThan(15);
   const unused = reasons.filter(
     (reason) => !found.some(({ text }) => (typeof reason === "string" ? reason === text : reason.test(text))),

@@ -75,7 +75,7 @@ describe.each(pages.map(({ path }) => path))("%s", (path) => {
   });
 
   test("nothing else comes before the first paint", () => {
-    // For large text and at the end of the page; neither stands before the paint.
+    // For large text and at the end of the page; neither delays the first paint.
     const sheets = page.querySelectorAll("link[rel=stylesheet]");
     expect(
       sheets.map((sheet) => (sheet.parentNode?.tagName ?? "") + (sheet.getAttribute("media") ?? "")),

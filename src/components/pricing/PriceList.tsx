@@ -6,7 +6,7 @@ import { PurchaseButton } from "./PurchaseButton.tsx";
 import { SaleReason } from "./Sale.tsx";
 import "./PriceList.css";
 
-/** All prices, group by group, each with its button; the prices of one thing stand together. */
+/** All prices, group by group, each with its button; the prices of one thing are together. */
 export function PriceList({ groups }: { readonly groups: readonly PriceGroup[] }) {
   return groups.map(({ id, heading, rows }) => (
     <section key={id} className="price-list" aria-labelledby={id}>

@@ -12,7 +12,7 @@ export interface LogoSource {
 interface LogoProps {
   readonly name: string;
   readonly logo: LogoSource | undefined;
-  /** Whether it stands on a scoreboard, which is dark in both color schemes. */
+  /** Whether it is on a scoreboard, which is dark in both color schemes. */
   readonly onBoard?: boolean;
 }
 

@@ -9,7 +9,7 @@ import "./CardNote.css";
 interface CardNoteProps extends Pick<MarkdownTextProps, "addresses"> {
   /** A short text in Markdown: see `lib/note.ts`. */
   readonly text: string;
-  /** That of the page's head, if the note stands across the page: it decides what is drawn beside the text. */
+  /** That of the page's head, if the note spans the page: it decides what is drawn beside the text. */
   readonly headBackground?: HeadBackground;
 }
 
@@ -20,7 +20,7 @@ const looks: Partial<Record<HeadBackground, string>> = {
   field: "turf",
 };
 
-/** The short text of a page on a card: its first paragraph large, links that stand alone as buttons. */
+/** The short text of a page on a card: its first paragraph large, links in a paragraph of their own as buttons. */
 export function CardNote({ text, addresses, headBackground = "clay" }: CardNoteProps) {
   const note = noteOf(text);
   const Heading = note.headingId === undefined ? "p" : "h2";

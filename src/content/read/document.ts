@@ -87,7 +87,7 @@ function yamlDocument(file: string, text: string, linesAbove: number): ContentDo
     positionOf: (path, what = "value", textLine) => {
       const offset = offsetOf(document, path, what);
       const start = position(offset);
-      // The lines of a block stand below the | or > with which it begins; other texts are on one line.
+      // The lines of a block are below the | or > with which it begins; other texts are on one line.
       const isBlock = /^[|>]/u.test(text.slice(offset));
       return textLine !== undefined && isBlock ? { line: start.line + 1 + textLine, column: 1 } : start;
     },

@@ -39,7 +39,7 @@ function isInTypographicQuotes(text: string): boolean {
   return /^[“”„«][^“”„«»]*[“”»]$/u.test(text);
 }
 
-/** Whether a comment stands behind a value on its line. Behind the | or > of a block it is none of the value's. */
+/** Whether a comment follows a value on its line. After the | or > of a block, it takes nothing from the value. */
 function isFollowedByComment(text: string, start: number, end: number): boolean {
   const isBlock = /^[|>]/u.test(text.slice(start));
   return !isBlock && /^[ \t]+#/u.test(text.slice(end));

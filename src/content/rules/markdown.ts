@@ -155,7 +155,7 @@ export function anchorsExist({ content }: RuleInput, report: Report): void {
     }
 }
 
-/** A warning for each variable in single braces, which visitors would read as it stands. */
+/** A warning for each variable in single braces, which visitors would read as it is written. */
 export function singleBraces(content: Content): string[] {
   return valuesOf(content, "line", "text", "paragraphs").flatMap(({ key, path, value }) =>
     [...value.matchAll(/(?<!\{)\{\s*([a-z][\w-]*(?:\.[\w-]+)+)\s*\}(?!\})/gu)].map(

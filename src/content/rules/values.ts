@@ -35,7 +35,7 @@ interface Found {
   readonly lists: readonly FoundList[];
 }
 
-/** What was found in a content, which every rule asks about. */
+/** The values and lists of each content, found once for all rules. */
 const known = new WeakMap<Partial<Content>, Found>();
 
 /** Every text and every list of every document. */

@@ -1,4 +1,4 @@
-/** What depends on the country of the facility: its address, phone number and currency. */
+/** The parts of a facility that depend on its country: address, phone number and currency. */
 import * as v from "valibot";
 import { formatAmericanPhone, withExtension } from "../../lib/phone-number.ts";
 import { checkField, line, matching, withHelp } from "./types.ts";

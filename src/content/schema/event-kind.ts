@@ -10,7 +10,7 @@ export const eventKindSchema = v.strictObject({
   action: withHelp(line, "The button that opens the prices, such as Purchase"),
   closed: withHelp(
     line,
-    "What stands under that button once one of them has begun, such as This camp has begun",
+    "The line under that button once one of them has begun, such as This camp has begun",
   ),
   prices: withHelp(line, "The heading over their prices on the price list, such as Go to a camp"),
   link: withHelp(v.optional(labeledLink), "A link below the cards, such as to a registration site"),

@@ -125,7 +125,7 @@ export const facilitySchema = v.pipe(
         "Social pages",
       ),
     }),
-    logo: optionalGroup("The facility's logo; without one, its name stands alone", {
+    logo: optionalGroup("The facility's logo; without one, there is only its name", {
       picture: withHelp(
         logo,
         "The logo in the header, the footer and share pictures: best an SVG, or a PNG with a transparent background",

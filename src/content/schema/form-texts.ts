@@ -1,4 +1,4 @@
-/** The words of a form that are not its questions. */
+/** The texts of a form besides its questions. */
 import * as v from "valibot";
 import { line, withHelp } from "./types.ts";
 

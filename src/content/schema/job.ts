@@ -19,7 +19,7 @@ export const jobSchema = v.strictObject({
   ),
   position: withHelp(
     v.optional(line),
-    "The position of the application that stands for the job, in its words; leave it out when there is none",
+    "The position of the application that is for this job, in the same words; leave it out when there is none",
   ),
   ...whereabouts,
   body: withHelp(markdown, "Overview, qualifications, responsibilities, perks and how to apply"),

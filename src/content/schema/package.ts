@@ -70,7 +70,7 @@ interface PriceInput {
   readonly priceWords?: string | undefined;
 }
 
-/** Whether the fields that say more about an amount stand beside one. */
+/** Whether there is an amount, if other fields say more about it. */
 function hasAmountIfNeeded({ price, upTo, orMore, per: unit }: PriceInput): boolean {
   if (price !== undefined) return true;
   return upTo === undefined && !orMore && unit === undefined;

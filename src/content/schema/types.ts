@@ -90,7 +90,7 @@ export const line = v.pipe(
   withoutHidden(),
   v.check(
     (text) => !hasLink(text),
-    "a link can't stand in a line: write the phone number, or put the link into a longer text, such as the body of a page",
+    "one line of text can't have a link: write the phone number, or put the link into a longer text, such as the body of a page",
   ),
 );
 

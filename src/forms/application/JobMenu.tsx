@@ -5,7 +5,7 @@ type Jobs = readonly { readonly label: string; readonly href: string }[];
 interface JobMenuProps {
   readonly label: string;
   readonly jobs: Jobs;
-  /** The others, whose details are coming soon, and what stands before them. */
+  /** The others, whose details are coming soon, and the words before them. */
   readonly soon: Jobs;
   readonly soonLabel: string;
 }

@@ -116,7 +116,7 @@ function reasonOf({ state, isForced, lastResult }: QueuedMessage): keyof typeof 
   // The first attempt takes long.
   if (state === "sending" && lastResult === undefined) return "waiting";
   if (state === "sending" || isForced) return "trying";
-  // Nobody asked for it, so it waits for the network, or for the service to take messages again.
+  // The visitor did not ask for it, so it waits for the network, or for the service to take messages again.
   return lastResult === "offline" ? "waiting" : "refused";
 }
 

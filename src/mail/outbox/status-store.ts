@@ -3,7 +3,7 @@ import { nothingKnown, statusesAfter, withoutStatus, type Statuses } from "./sta
 
 export type StatusStore = ReturnType<typeof createStatusStore>;
 
-/** What this page knows of its messages, and calls back whoever has subscribed to it. */
+/** Holds what this page knows of its messages, and tells its subscribers of each change. */
 export function createStatusStore(now: () => number) {
   const listeners = new Set<() => void>();
   let statuses = nothingKnown;
