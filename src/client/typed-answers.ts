@@ -239,7 +239,7 @@ function showUnplaced(unplaced: Typed): void {
 /** Whether the page was reloaded or came back, so the visitor has seen it before. */
 function isReturn(): boolean {
   const navigation = performance.getEntries().find((entry) => entry instanceof PerformanceNavigationTiming);
-  return navigation?.type === "reload" || navigation?.type === "back_forward";
+  return navigation?.type !== "navigate";
 }
 
 /**

@@ -209,6 +209,47 @@ test("what is typed after a reload before any script has come stays, and the oth
   expect(await entered(page, contact)).toEqual(asEntered(newer));
 });
 
+/** Opens a page as a browser does that prepares it before its link is followed; then follows the link. */
+async function prerender(page: Page, path: string): Promise<() => Promise<void>> {
+  await page.addInitScript(() =>
+    Object.defineProperty(document, "prerendering", { value: true, configurable: true }),
+  );
+  await page.goto(path);
+  await alive(page);
+  return () =>
+    page.evaluate(() => {
+      Object.defineProperty(document, "prerendering", { value: false });
+      document.dispatchEvent(new Event("prerenderingchange"));
+    });
+}
+
+test(
+  "a page that was prepared before more was typed or sent shows what there is when it is opened",
+  {
+    tag: "@chromium",
+  },
+  async ({ page }) => {
+    await answer(page, contact);
+    const kept = await page.evaluate(() => Object.entries(sessionStorage));
+    const openAfter = async (typed: string) => {
+      await page.evaluate(([[key = "", text = ""] = []]) => sessionStorage.setItem(key, text), kept);
+      const activate = await prerender(page, contact.path);
+      // What the visitor does meanwhile, on the page that is in front.
+      await page.evaluate(([[key = ""] = [], text]) => sessionStorage.setItem(key, text), [
+        kept[0],
+        typed,
+      ] as const);
+      await activate();
+    };
+    await openAfter(JSON.stringify({ message: ["Newer"] }));
+    await expect(control(page, "message")).toHaveValue("Newer");
+    await expect(control(page, "subject")).toHaveValue("");
+    await openAfter("");
+    await expect(control(page, "message")).toHaveValue("");
+    expect(await inTab(page)).toBe("");
+  },
+);
+
 test("restored answers are checked", async ({ page }) => {
   await open(page, contact);
   await fillAtOnce(page, { from_name: "Ann Doe", phone: "555-014" });
