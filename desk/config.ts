@@ -101,7 +101,7 @@ function foldersOf(site: DeskSite, group: string): CmsCollection[] {
  * takes one for Markdown only if its name ends like this.
  */
 export function formatName(name: string, file: string): string {
-  return file.endsWith("md") ? `desk-${name}-frontmatter` : `desk-${name}`;
+  return file.endsWith(".md") ? `desk-${name}-frontmatter` : `desk-${name}`;
 }
 
 function deskFields(schema: Single["schema"]): CmsField[] {

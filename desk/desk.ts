@@ -6,7 +6,7 @@ import type { Problem } from "../src/content/read/problems.ts";
 import { problemsOfChanges, readFiles } from "./check.ts";
 import { deskConfig, formatName, type DeskSite } from "./config.ts";
 import { readFolder, type Files, type ReadFiles } from "./content-now.ts";
-import { doubleEntry, fileTextOf, formValuesOf, textKey } from "./form-text.ts";
+import { repeatedName, fileTextOf, formValuesOf, textKey } from "./form-text.ts";
 import type { Values } from "./form-values.ts";
 import { fieldLabels, listedFile } from "./labels.ts";
 import { registerPageField } from "./page-field.ts";
@@ -55,11 +55,11 @@ registerEventListener({
   handler: async (event) => {
     const { path, newRecord, data } = event.entry.toJS() as SavedEntry;
     const file = listedFile(path.slice(folder.length + 1));
-    if (!file) throw new Error(`no form is for ${path}`);
-    const double = doubleEntry(file.schema, data);
-    if (double !== undefined)
+    if (!file) throw new Error(`there is no form for ${path}`);
+    const repeated = repeatedName(file.schema, data);
+    if (repeated !== undefined)
       await refuse([
-        { file: file.label, message: `there are two entries of this name: delete one (found "${double}")` },
+        { file: file.label, message: `there are two entries of this name: delete one (found "${repeated}")` },
       ]);
     const before = newRecord ? "" : String(data[textKey] ?? "");
     const text = fileTextOf(file.schema, path, before, data);
@@ -116,7 +116,7 @@ function isRightWithNewFiles(files: Files, path: string, text: string): boolean 
   return problemsOfChanges(filesWithNewOnes, new Map([[path, text]]), folder).length === 0;
 }
 
-const nameIsTaken = "There is a file of this name now. Choose another name.";
+const nameIsTaken = "There is now a file with this name. Choose another name.";
 const fileWasDeleted =
   "This file was deleted since you opened it. Copy what you typed, and reload this page.";
 const fileHasChanged =

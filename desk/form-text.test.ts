@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { filesBelow } from "../src/content/read/folder.ts";
 import { collections, singles, type Collection, type Single } from "../src/content/schema/registry.ts";
-import { doubleEntry, fileTextOf, formValuesOf, textKey } from "./form-text.ts";
+import { repeatedName, fileTextOf, formValuesOf, textKey } from "./form-text.ts";
 import type { Values } from "./form-values.ts";
 
 const files = filesBelow("content").filter((file) => /\.(?:yaml|md)$/u.test(file));
@@ -98,7 +98,7 @@ test("a form holds the text of its file, and a blank value in it stays when some
 test("two entries of one name in the list of pictures are found", () => {
   const { schema } = singles.pictures;
   const form = formValuesOf(schema, "pictures.yaml", "hero.jpg:\n  alt: Home plate\n");
-  expect(doubleEntry(schema, form)).toBeUndefined();
+  expect(repeatedName(schema, form)).toBeUndefined();
   const twice = { entries: [...(form["entries"] as Values[]), { is: "hero.jpg", alt: "Another" }] };
-  expect(doubleEntry(schema, twice)).toBe("hero.jpg");
+  expect(repeatedName(schema, twice)).toBe("hero.jpg");
 });

@@ -24,7 +24,7 @@ export function formValuesOf(schema: Schema, path: string, text: string): Values
 }
 
 /** The name that two entries of a record have, such as two pictures; undefined if each has its own. */
-export function doubleEntry(schema: Schema, form: Values): string | undefined {
+export function repeatedName(schema: Schema, form: Values): string | undefined {
   if (!recordItem(schema)) return undefined;
   const names = entriesOf(form).map((each) => String(each[nameKey]));
   return names.find((name, index) => names.indexOf(name) !== index);
@@ -51,7 +51,7 @@ function groupFields({ type }: ContentField): readonly ContentField[] {
 }
 
 function valuesOf(path: string, text: string): Values {
-  const parts = path.endsWith("md") ? splitMarkdown(text) : undefined;
+  const parts = path.endsWith(".md") ? splitMarkdown(text) : undefined;
   const fields = (parse(parts?.fields ?? text) ?? {}) as Values;
   return parts ? { ...fields, body: parts.body.trim() } : fields;
 }

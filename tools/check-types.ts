@@ -26,14 +26,15 @@ function tsxOf(file: string): { code: string; mappings: readonly (readonly (numb
   return { code: code.replace("\ntype ASTRO__MergeUnion", "\nexport type ASTRO__MergeUnion"), mappings };
 }
 
+/** The place in an `.astro` file of a place in its TSX; the start of the file for code that only the TSX has. */
 function placeInSource(_place: string, file: string, line: string, column: string): string {
   const { code, mappings } = tsxOf(file);
-  const lines = code.split("\n").slice(0, Number(line) - 1);
-  const offset = lines.reduce((sum, { length }) => sum + length + 1, Number(column) - 1);
-  const span = mappings.find(([from = 0, length = 0]) => offset >= from && offset <= from + length);
-  const [from = 0, , original = 0] = span ?? [offset];
-  const before = readFileSync(file, "utf8")
-    .slice(0, original + offset - from)
-    .split("\n");
-  return `${file}:${before.length}:${(before.at(-1)?.length ?? 0) + 1}`;
+  const linesBefore = code.split("\n").slice(0, Number(line) - 1);
+  const offset = linesBefore.map((text) => `${text}\n`).join("").length + Number(column) - 1;
+  // A mapping is where a part begins in the TSX, its length, and where it begins in the file.
+  const mapping = mappings.find(([start = 0, length = 0]) => offset >= start && offset <= start + length);
+  const [start = 0, , startInFile = 0] = mapping ?? [offset];
+  const before = readFileSync(file, "utf8").slice(0, startInFile + offset - start);
+  const beforeOnLine = before.slice(before.lastIndexOf("\n") + 1);
+  return `${file}:${before.split("\n").length}:${beforeOnLine.length + 1}`;
 }
