@@ -47,9 +47,9 @@ test("an origin without a port has the usual one", () => {
 test.each([
   ["--foo", /npm run bench -- dist \.cache\/after --rounds=3/u],
   ["--rounds=many", /--rounds: expected a number from 1 on, such as 3 \(found "many"\)/u],
-])("npm run bench says what it takes, not %s", async (argument, told) => {
+])("npm run bench says what it takes, not %s", async (argument, message) => {
   const { status, stderr } = await run(process.execPath, ["scripts/bench.ts", argument]);
-  expect(stderr).toMatch(told);
+  expect(stderr).toMatch(message);
   expect(stderr).not.toContain("    at ");
   expect(status).toBe(1);
 });

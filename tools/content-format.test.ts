@@ -28,14 +28,14 @@ test("an empty line that is missing, and lines too many, are named as such", () 
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const coach = join(folder, "coaches/ada.md");
   mkdirSync(join(folder, "coaches"));
-  const told = (text: string) => {
+  const problemsOf = (text: string) => {
     writeFileSync(coach, text);
     return formatProblems(folder).map(({ line, message }) => `${line} ${message}`);
   };
-  expect(told("---\nname: Ada\n---\nBio.\n")).toEqual([
+  expect(problemsOf("---\nname: Ada\n---\nBio.\n")).toEqual([
     "4 the desk leaves this line empty; npm run format puts it right",
   ]);
-  expect(told("---\nname: Ada\n---\n\nBio.\n\n\n")).toEqual([
+  expect(problemsOf("---\nname: Ada\n---\n\nBio.\n\n\n")).toEqual([
     "7 the desk ends the file before this line; npm run format puts it right",
   ]);
 });

@@ -19,11 +19,11 @@ test("a picture that browsers cannot show, or that is outside the folder, is a p
   symlinkSync("..", join(pictures, "folder.png"));
   symlinkSync("nowhere", join(pictures, "gone.jpg"));
   const found = await pictureProblems(directory);
-  const told = found.map((problem) =>
+  const lines = found.map((problem) =>
     describeProblem({ ...problem, file: problem.file.replace(/^.*\/pictures\//u, "") }),
   );
   const broken = "this picture is damaged, or not a picture: save or copy it again";
-  expect(told.sort()).toEqual([
+  expect(lines.sort()).toEqual([
     "camps.jpg this picture is empty",
     "folder.png this link leads outside the content folder: put the picture itself here",
     "gone.jpg this link leads nowhere: put the file itself here",

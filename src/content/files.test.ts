@@ -74,10 +74,10 @@ describe("a file that is not UTF-8 text", () => {
       /UTF-16: save it as UTF-8$/u,
     ],
     ["a picture", readFileSync("content/pictures/hitting.jpg"), /save it as UTF-8$/u],
-  ])("%s is a problem", (_name, bytes, told) => {
+  ])("%s is a problem", (_name, bytes, message) => {
     const problems = problemsWith({ "packages/gold.yaml": bytes });
     expect(problems[0]).toMatch(/^content\/packages\/gold\.yaml:1:1 this file /u);
-    expect(problems[0]).toMatch(told);
+    expect(problems[0]).toMatch(message);
     expect(problems.filter((problem) => problem.startsWith("content/packages/gold"))).toHaveLength(1);
   });
 
@@ -139,10 +139,10 @@ describe("an entry that is not a file of the folder", () => {
       },
       "content/mail.yaml:1:1 expected a file here",
     ],
-  ])("%s is a problem", (_name, plant, told) => {
+  ])("%s is a problem", (_name, plant, message) => {
     const directory = contentCopy();
     plant(directory);
-    expect(problemsIn(directory)).toContain(told);
+    expect(problemsIn(directory)).toContain(message);
   });
 
   test("a link to another file of the folder is allowed", () => {

@@ -6,7 +6,7 @@ import { describeProblems } from "./read/problems.ts";
 import { plant, type Plant } from "./plant-for-tests.ts";
 import { contentCopy, problemsIn, problemsWith, secondFacility } from "./planted-content-for-tests.ts";
 
-type Case = readonly [change: string, file: string, told: string];
+type Case = readonly [change: string, file: string, message: string];
 
 /**
  * The cases of a text file: the name of a content file, then pairs of lines. The first is `old → new`, or `+ new` at
@@ -27,7 +27,7 @@ function changed(text: string, change: string): string {
   return change.startsWith("+ ") ? text + before.slice(2) : text.replace(before, () => after);
 }
 
-const wholeFiles: readonly (readonly [rule: string, file: string, plant: Plant, told: string])[] = [
+const wholeFiles: readonly (readonly [rule: string, file: string, plant: Plant, message: string])[] = [
   [
     "a bio that is missing",
     "coaches/marcus-bell.md",
@@ -80,29 +80,31 @@ describe("the content check", () => {
     expect(readContent(folder).problems).toEqual([]);
   });
 
-  test.each(casesIn("src/content/problems-for-tests.txt"))("%s in %s", (change, file, told) => {
+  test.each(casesIn("src/content/problems-for-tests.txt"))("%s in %s", (change, file, message) => {
     const problems = problemsWith({ [file]: (text) => changed(text, change) });
-    expect(problems.filter((problem) => problem.includes(told)).length, problems.join("\n")).toBeGreaterThan(
-      0,
-    );
+    expect(
+      problems.filter((problem) => problem.includes(message)).length,
+      problems.join("\n"),
+    ).toBeGreaterThan(0);
     for (const problem of problems) expect(problem).toMatch(/^content\/[\w./-]+:\d+:\d+ /u);
   });
 
   test.each(casesIn("src/content/second-facility-problems-for-tests.txt"))(
     "%s in %s of another facility",
-    (change, file, told) => {
+    (change, file, message) => {
       const problems = problemsWith({ [file]: (text) => changed(text, change) }, second);
       expect(problems).toHaveLength(1);
-      expect(problems[0]).toContain(told);
+      expect(problems[0]).toContain(message);
       expect(problems[0]).toMatch(new RegExp(`^content/${file}:`, "u"));
     },
   );
 
-  test.each(wholeFiles)("%s", (_rule, file, planted, told) => {
+  test.each(wholeFiles)("%s", (_rule, file, planted, message) => {
     const problems = problemsWith({ [file]: planted });
-    expect(problems.filter((problem) => problem.includes(told)).length, problems.join("\n")).toBeGreaterThan(
-      0,
-    );
+    expect(
+      problems.filter((problem) => problem.includes(message)).length,
+      problems.join("\n"),
+    ).toBeGreaterThan(0);
     for (const problem of problems) expect(problem).toMatch(/^content(?:\/[\w./-]+(?::\d+:\d+)?)? /u);
   });
 
@@ -159,11 +161,11 @@ describe("the content check", () => {
   });
 
   test("reports all problems at once, sorted by file", () => {
-    const told = describeProblems([
+    const text = describeProblems([
       { file: "content/b.yaml", line: 2, column: 1, message: "second" },
       { file: "content/a.yaml", line: 9, column: 1, field: "price", message: "first" },
     ]);
-    expect(told).toBe(
+    expect(text).toBe(
       "The content has 2 problems:\n  content/a.yaml:9:1 price: first\n  content/b.yaml:2:1 second",
     );
   });

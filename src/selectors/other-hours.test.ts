@@ -4,16 +4,16 @@ import { specialDaysOf } from "./other-hours.ts";
 
 describe("the days that differ", () => {
   test("are in order, and show from two weeks ahead", () => {
-    const told = (today: string) =>
+    const specialDaysOn = (today: string) =>
       specialDaysOf(hours, today).map((each) => [each.shown, each.days, each.hours, each.reason]);
     const newYear = [false, "Thursday, December 31", "2:00pm to 5:00pm", "New Year's Eve"];
-    expect(told("2026-12-10")).toEqual([
+    expect(specialDaysOn("2026-12-10")).toEqual([
       [true, "Thursday, December 24 to Saturday, December 26", "Closed", "Christmas"],
       newYear,
     ]);
-    expect(told("2026-12-09").map(([shown]) => shown)).toEqual([false, false]);
-    expect(told("2026-12-27")).toEqual([[true, ...newYear.slice(1)]]);
-    expect(told("2027-01-01")).toEqual([]);
+    expect(specialDaysOn("2026-12-09").map(([shown]) => shown)).toEqual([false, false]);
+    expect(specialDaysOn("2026-12-27")).toEqual([[true, ...newYear.slice(1)]]);
+    expect(specialDaysOn("2027-01-01")).toEqual([]);
   });
 
   test("may have a break: each period is listed", () => {

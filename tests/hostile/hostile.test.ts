@@ -40,7 +40,7 @@ beforeAll(async () => {
 }, 300_000);
 
 /** Each planted text, as it is in these words. */
-function told(words: readonly string[]): { number: number; found: string }[] {
+function plantedTextsIn(words: readonly string[]): { number: number; found: string }[] {
   return words.flatMap((text) =>
     [...text.matchAll(/Zq(\d+)z ((?:(?!Zq\d)[\s\S])*?) z\1qZ/gu)].map(([, number, found = ""]) => ({
       number: Number(number),
@@ -92,7 +92,7 @@ describe("pages", () => {
   test("show each text to the letter", () => {
     const seen = new Set<number>();
     for (const [file, { hostile }] of pages) {
-      for (const { number, found } of told(hostile.words)) {
+      for (const { number, found } of plantedTextsIn(hostile.words)) {
         const { text, field } = planted.get(number) ?? { text: "", field: "" };
         seen.add(number);
         // Markdown has its own syntax, and a form's definition is JSON.
@@ -116,7 +116,7 @@ describe("pages", () => {
           if (typeof value === "string") words.push(value);
           return value;
         });
-        for (const { number, found } of told(words)) {
+        for (const { number, found } of plantedTextsIn(words)) {
           if (/(?:^|\.)(?:answer|body)$/u.test(planted.get(number)?.field ?? "")) continue;
           expect(found, file).toBe(planted.get(number)?.text);
           seen += 1;

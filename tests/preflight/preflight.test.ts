@@ -104,10 +104,10 @@ test("a picture that nothing shows is listed", () => {
 });
 
 test("what a new facility still has from the starter is listed: its place, time zone and sizes", () => {
-  const told = found("starter").map(({ what }) => what);
+  const findings = found("starter").map(({ what }) => what);
   for (const thing of ["the place on the map", "the time zone", "the size and the place of this space"])
     expect(
-      told.filter((what) => what.startsWith(thing)),
+      findings.filter((what) => what.startsWith(thing)),
       thing,
     ).toHaveLength(1);
 });
@@ -119,8 +119,8 @@ test("a renamed file of the sample is listed, but not a file of the starter", ()
     "policies/ours.md": readFileSync("content/policies/facilityrules.md"),
     "outbox.yaml": readFileSync("content/outbox.yaml"),
   });
-  const told = found(folder).filter(({ what }) => what === "this file is the sample's");
-  expect(told.map(({ where }) => where.replace(/^.*\/content\//u, ""))).toEqual([
+  const ofSample = found(folder).filter(({ what }) => what === "this file is the sample's");
+  expect(ofSample.map(({ where }) => where.replace(/^.*\/content\//u, ""))).toEqual([
     "pictures/ours.svg",
     "policies/ours.md",
   ]);
@@ -173,4 +173,4 @@ test.each<[Plants, string]>([
     "a.html cages (Cages): it is not an address from the root, such as /hitting",
   ],
   [{ "cage-2.jpg": null }, "index.html /cage-2.jpg (A cage): there is nothing at this address"],
-])("%j has a dead link", (files, told) => expect(deadLinksIn(files)).toEqual([told]));
+])("%j has a dead link", (files, finding) => expect(deadLinksIn(files)).toEqual([finding]));

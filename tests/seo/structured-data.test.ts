@@ -160,12 +160,12 @@ test("the facility is marked up with the specification's hours, its phone and it
 });
 
 describe("the facility's structured data", () => {
-  const told = listed.flatMap(({ path }) =>
+  const facilityEntries = listed.flatMap(({ path }) =>
     entriesOf(path, "SportsActivityLocation").map((entry) => ({ path, entry })),
   );
 
   test("is the same on every page, except for the page's own offers", () => {
-    const [first, ...others] = told.map(({ entry }) => {
+    const [first, ...others] = facilityEntries.map(({ entry }) => {
       const { makesOffer: _own, priceRange: _whole, ...same } = entry;
       return same;
     });

@@ -1,4 +1,4 @@
-/** What every page has, on any host: one main heading, landmarks, an address, and a unique title. */
+/** Every page, on any host, has one main heading, landmarks, an address, and a unique title. */
 import { describe, expect, test } from "vitest";
 import { addresses, pages } from "../addresses.ts";
 import { dom, html, words } from "./built.ts";
@@ -35,19 +35,19 @@ test("no two pages have the same title or description", () => {
   const seen = new Map<string, string>();
   for (const { path } of pages) {
     const page = dom(path);
-    for (const told of [
+    for (const text of [
       page.querySelector("title")?.text,
       page.querySelector("meta[name=description]")?.getAttribute("content"),
     ]) {
-      expect(told, path).toBeTruthy();
-      expect(seen.get(told ?? ""), `${path} says what another page says: ${told}`).toBeUndefined();
-      seen.set(told ?? "", path);
+      expect(text, path).toBeTruthy();
+      expect(seen.get(text ?? ""), `${path} says what another page says: ${text}`).toBeUndefined();
+      seen.set(text ?? "", path);
     }
   }
 });
 
 test("a button that a page's text names is on that page", () => {
-  const told = pages.flatMap(({ path }) => {
+  const namedButtons = pages.flatMap(({ path }) => {
     const controls = dom(path)
       .querySelectorAll("main a, main button")
       .map(({ text }) => text.trim());
@@ -57,6 +57,6 @@ test("a button that a page's text names is on that page", () => {
       there: controls.some((control) => control.startsWith(name)),
     }));
   });
-  expect(told.length).toBeGreaterThan(10);
-  expect(told.filter(({ there }) => !there)).toEqual([]);
+  expect(namedButtons.length).toBeGreaterThan(10);
+  expect(namedButtons.filter(({ there }) => !there)).toEqual([]);
 });

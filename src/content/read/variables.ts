@@ -144,14 +144,14 @@ export function sourceOfVariable(name: string): string {
 const braces = /\{\{[^\S\n]*([^{}\n]{1,60}?)[^\S\n]*\}\}|\{\{|\}\}/gu;
 
 /** Called for a variable that does not exist, and for braces without a name, with their line in the text, from 0. */
-type Unknown = (path: PropertyKey[], name: string | undefined, line: number) => void;
+type ReportUnknown = (path: PropertyKey[], name: string | undefined, line: number) => void;
 
 /** Replaces the variables in every text of `value`. */
-export function fill<T>(value: T, variables: Pick<Variables, "get">, unknown: Unknown): T {
+export function fill<T>(value: T, variables: Pick<Variables, "get">, reportUnknown: ReportUnknown): T {
   return mapTexts(value, (text, path) =>
     text.replaceAll(braces, (whole, key: string | undefined, offset: number) => {
       const variable = key === undefined ? undefined : variables.get(key);
-      if (variable === undefined) unknown(path, key, text.slice(0, offset).split("\n").length - 1);
+      if (variable === undefined) reportUnknown(path, key, text.slice(0, offset).split("\n").length - 1);
       return variable ?? whole;
     }),
   );

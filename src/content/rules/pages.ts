@@ -169,8 +169,8 @@ function pagesExist({ content, documents }: RuleInput, report: Report): void {
   }
 }
 
-/** Packages, events and spaces are on pages that show them. */
-function pagesShowThem({ content }: RuleInput, report: Report): void {
+/** Packages, events and spaces name pages whose views show them. */
+function pagesFitTheirEntries({ content }: RuleInput, report: Report): void {
   const pages = pageList(content);
   for (const { slug, kind, listedOn } of content.packages ?? [])
     for (const [index, key] of listedOn.entries()) {
@@ -209,5 +209,5 @@ export const pageRules: readonly Rule[] = [
   homeHasNoPageText,
   noPageIsWithinItself,
   pagesExist,
-  pagesShowThem,
+  pagesFitTheirEntries,
 ];

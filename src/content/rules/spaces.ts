@@ -35,7 +35,7 @@ export function spacesLieApart({ content: { spaces = [] } }: RuleInput, report: 
 }
 
 function overlap(one: Area, other: Area): boolean {
-  const wide = Math.min(one.x + one.width, other.x + other.width) - Math.max(one.x, other.x);
-  const deep = Math.min(one.y + one.depth, other.y + other.depth) - Math.max(one.y, other.y);
-  return wide > tolerance && deep > tolerance;
+  const sharedWidth = Math.min(one.x + one.width, other.x + other.width) - Math.max(one.x, other.x);
+  const sharedDepth = Math.min(one.y + one.depth, other.y + other.depth) - Math.max(one.y, other.y);
+  return sharedWidth > tolerance && sharedDepth > tolerance;
 }

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { pageTextFields, whereabouts } from "./page.ts";
+import { pageTextFields, addressField } from "./page.ts";
 import { line, picture, pictureAlt, withHelp } from "./types.ts";
 
 /** The capacity of a coach page (specification, section 9). */
@@ -24,5 +24,5 @@ export const disciplineSchema = v.strictObject({
     `How many open spots the page shows after its coaches; at most ${maxCoachCards} cards in all`,
   ),
   bookLabel: withHelp(v.optional(line, "Book"), "What the booking button says"),
-  ...whereabouts,
+  ...addressField,
 });

@@ -122,7 +122,7 @@ const weeklyHours = v.pipe(
 type Days = Readonly<Record<"from" | "to", Weekday>>;
 
 /** A day that two entries have. */
-function dayTwice(entries: readonly Days[]): Weekday | undefined {
+function repeatedDay(entries: readonly Days[]): Weekday | undefined {
   const days = entries.flatMap((entry) => daysOf(entry));
   return days.find((day, index) => days.indexOf(day) !== index);
 }
@@ -130,8 +130,8 @@ function dayTwice(entries: readonly Days[]): Weekday | undefined {
 const week = v.pipe(
   listOf(withTitle("Hours", weeklyHours)),
   v.check(
-    (entries) => dayTwice(entries) === undefined,
-    ({ input }) => `${dayTwice(input)} is in two entries: give each day its hours once`,
+    (entries) => repeatedDay(entries) === undefined,
+    ({ input }) => `${repeatedDay(input)} is in two entries: give each day its hours once`,
   ),
 );
 

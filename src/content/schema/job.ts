@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { whereabouts } from "./page.ts";
+import { addressField } from "./page.ts";
 import { amount, checkField, flag, line, markdown, order, withHelp } from "./types.ts";
 
 /** A job. The file is named after its page; the text below the front matter is the description. */
@@ -21,6 +21,6 @@ export const jobSchema = v.strictObject({
     v.optional(line),
     "The position of the application that is for this job, in the same words; leave it out when there is none",
   ),
-  ...whereabouts,
+  ...addressField,
   body: withHelp(markdown, "Overview, qualifications, responsibilities, perks and how to apply"),
 });

@@ -14,7 +14,7 @@ import {
 import { formName } from "./form.ts";
 
 /** The place on the site of a page without a fixed address. */
-export const whereabouts = {
+export const addressField = {
   address: withHelp(
     v.optional(pageAddress),
     "Its address on the site, such as /birthday-parties; without one, it is the name of its file",
@@ -66,7 +66,7 @@ export const pageSchema = v.strictObject({
     "Ask the desk",
   ),
   pictures: withHelp(optionalList(picture), "More pictures, in a row below the text"),
-  ...whereabouts,
+  ...addressField,
   within: withHelp(v.optional(routeKey), "The page above it, which it links back to", "Part of"),
   form: formName,
   hidden: withHelp(flag, "Whether search engines should leave it out"),

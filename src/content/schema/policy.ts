@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { pageTextFields, whereabouts } from "./page.ts";
+import { pageTextFields, addressField } from "./page.ts";
 import { withHelp, flag, line, markdown, date, sample } from "./types.ts";
 
 const { title, heading, eyebrow, lead, picture, pictureAlt } = pageTextFields;
@@ -20,6 +20,6 @@ export const policySchema = v.strictObject({
     "Whether the page begins with people: its first section in large letters, then the faces and names of all coaches",
     "Begin with the coaches",
   ),
-  ...whereabouts,
+  ...addressField,
   body: withHelp(markdown, "The text"),
 });

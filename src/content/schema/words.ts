@@ -52,7 +52,7 @@ export const wordsSchema = v.strictObject({
         signUp: text("Sign up", "The same for what is free"),
         reserve: text("RESERVE", "Leads to the page on which a special is reserved"),
         reserveSpot: text("Reserve my spot", "Reserves it there"),
-        bio: text("Bio", "Opens what is told about a coach"),
+        bio: text("Bio", "Opens a coach's bio"),
         calendar: text("Booking Calendar", "Opens the times for what was purchased"),
         callCalendar: text("Call to book", "The same where it calls the front desk"),
         apply: text("Apply", "Leads from a job to the application"),
