@@ -54,12 +54,6 @@ const wholeFiles: readonly (readonly [rule: string, file: string, plant: Plant, 
     "content/packages/notes.txt expected only files that end in .yaml in this folder",
   ],
   [
-    "two pages of one name",
-    "pages/privacy.yaml",
-    "title: Privacy\ndescription: Private.\nheading: Privacy\n",
-    "content/policies/privacy.md:2:1 content/pages/privacy.yaml has this name already: give one of them another name",
-  ],
-  [
     "a policy with the name of a page that the site knows",
     "policies/feedback.md",
     "---\ntitle: Feedback\nheading: Feedback\ndescription: Ours.\n---\n\nYours.\n",
@@ -147,6 +141,13 @@ describe("the content check", () => {
     expect(problemsIn(folder)).toEqual([]);
     expect(search?.phrases).toEqual([]);
     expect(analytics?.on).toBe(false);
+  });
+
+  test("two pages of one name are one problem: that they then have one address follows from it", () => {
+    const page = "title: Privacy\ndescription: Private.\nheading: Privacy\n";
+    expect(problemsWith({ "pages/privacy.yaml": page })).toEqual([
+      "content/policies/privacy.md:2:1 content/pages/privacy.yaml has this name already: give one of them another name",
+    ]);
   });
 
   test("a tenth coach", () => {

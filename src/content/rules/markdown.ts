@@ -87,18 +87,18 @@ function targetProblems(text: string): { line: number; message: string }[] {
   return [
     ...targets.links
       .filter((target) => !leadsSomewhere(target))
-      .map((target) =>
-        problem(
-          target,
-          /^(?:http:|www\.)/iu.test(target)
-            ? "a link to another site begins with https://"
-            : "expected a link such as (route:cagerules)",
-        ),
-      ),
+      .map((target) => problem(target, linkRule(target))),
     ...targets.images.map((target) =>
       problem(target, "expected text without pictures: a picture has its own field"),
     ),
   ];
+}
+
+/** The rule that a link breaks. */
+function linkRule(target: string): string {
+  if (/^(?:http:|www\.)/iu.test(target)) return "a link to another site begins with https://";
+  if (target.startsWith("/")) return "a page of this site is linked by its name, such as (route:cagerules)";
+  return "expected a link such as (route:cagerules)";
 }
 
 function leadsSomewhere(target: string): boolean {

@@ -10,17 +10,33 @@ import { valuesOf } from "./values.ts";
 
 const folders = Object.keys(pageFolders) as (keyof typeof pageFolders)[];
 
+/** A page that a file makes. */
+interface FilePage {
+  /** The key of its document. */
+  readonly document: string;
+  readonly path: string;
+  /** The file that has its name already; `undefined` if the page is the first of its name. */
+  readonly namesake: string | undefined;
+}
+
+/** The pages that files make, folder by folder. */
+function filePages({ content }: Pick<RuleInput, "content">): FilePage[] {
+  const files = new Map<string, string>(routeKeys.map((key) => [key, `content/pages/${key}.yaml`]));
+  return folders.flatMap((folder) =>
+    pagesIn(folder, content).map(({ key, path }): FilePage => {
+      const document = `${folder}/${key}`;
+      const namesake = files.get(key);
+      if (namesake === undefined) files.set(key, `content/${fileOf(document)}`);
+      return { document, path, namesake };
+    }),
+  );
+}
+
 /** No two pages have the same name. */
 function namesDiffer({ content }: RuleInput, report: Report): void {
-  const names = new Map<string, string>(routeKeys.map((key) => [key, `content/pages/${key}.yaml`]));
-  for (const folder of folders) {
-    for (const { key } of pagesIn(folder, content)) {
-      const first = names.get(key);
-      if (first)
-        report(`${folder}/${key}`, [], `${first} has this name already: give one of them another name`);
-      else names.set(key, `content/${fileOf(`${folder}/${key}`)}`);
-    }
-  }
+  for (const { document, namesake } of filePages({ content }))
+    if (namesake !== undefined)
+      report(document, [], `${namesake} has this name already: give one of them another name`);
 }
 
 /** The addresses that are taken, with the name of their holder for messages. */
@@ -43,18 +59,18 @@ function holderOf(holders: Holders, address: string): string | undefined {
   return holders.get(address);
 }
 
+/** Whether an owner chose a page's address; else it is the name of its file. */
+function isChosen({ document, path }: FilePage): boolean {
+  return !document.endsWith(path);
+}
+
 /** No two pages have the same address, and none has one that the site needs itself. */
 function addressesAreFree({ content }: RuleInput, report: Report): void {
   const holders = fixedAddresses();
-  const pages = folders.flatMap((folder) =>
-    pagesIn(folder, content).map(({ key, path }) => ({
-      document: `${folder}/${key}`,
-      path,
-      isChosen: path !== `/${key}`,
-    })),
-  );
+  // Two pages of one name often have one address, too: only the name is reported.
+  const pages = filePages({ content }).filter(({ namesake }) => namesake === undefined);
   // Addresses that follow from a file's name come first, so that a problem is at the field that can be changed.
-  const claims = pages.toSorted((a, b) => Number(a.isChosen) - Number(b.isChosen));
+  const claims = pages.toSorted((a, b) => Number(isChosen(a)) - Number(isChosen(b)));
   for (const { document, path } of claims) {
     const holder = holderOf(holders, path);
     if (holder === undefined) holders.set(path, `content/${fileOf(document)}`);
@@ -144,27 +160,26 @@ function noPageIsWithinItself({ content }: RuleInput, report: Report): void {
   }
 }
 
+/** The rule about the name of a page that does not exist: owners also write the address of a page, or of another site. */
+function missingPageRule(content: RuleInput["content"], name: string): string {
+  const pages = [...pageList(content).values()];
+  const pageThere = pages.find(({ path, aliases }) => path === name || aliases.includes(name));
+  if (pageThere) return `expected the name of the page, ${pageThere.key}, not its address`;
+  if (name.startsWith("https://"))
+    return "expected the name of a page of this site, not the address of another";
+  return "this page does not exist here: choose another, or add it";
+}
+
 /** Every page that is named exists: in menus, buttons, price lists, notices and links in texts. */
 function pagesExist({ content, documents }: RuleInput, report: Report): void {
   const exists = (key: string) => folders.some((folder) => documents.has(`${folder}/${key}`));
-  const message = (found: string) =>
-    `this page does not exist here: choose another, or add it (found "${found}")`;
-  const pages = [...pageList(content).values()];
-  for (const { key, path, value } of valuesOf(content, "page")) {
-    if (exists(value)) continue;
-    const pageThere = pages.find((page) => page.path === value || page.aliases.includes(value));
-    if (pageThere)
-      report(
-        key,
-        path,
-        `expected the name of the page, ${pageThere.key}, not its address (found "${value}")`,
-      );
-    else report(key, path, message(value));
-  }
+  for (const { key, path, value } of valuesOf(content, "page"))
+    if (!exists(value)) report(key, path, `${missingPageRule(content, value)} (found "${value}")`);
   for (const { key, path, value } of valuesOf(content, "text")) {
     for (const target of targetsIn(value)?.links ?? []) {
       const [, page] = /^route:([^#]*)/u.exec(target) ?? [];
-      if (page !== undefined && !exists(page)) report(key, path, message(target), lineOf(value, target));
+      if (page !== undefined && !exists(page))
+        report(key, path, `${missingPageRule(content, page)} (found "${target}")`, lineOf(value, target));
     }
   }
 }

@@ -189,7 +189,7 @@ export const date = v.pipe(
   matching(/^\d{4}-\d{2}-\d{2}$/u, dateRule),
   v.check(
     (text) => !Number.isNaN(Date.parse(text)) && new Date(text).toISOString().startsWith(text),
-    `${dateRule} that exists`,
+    `there is no such day: ${dateRule}`,
   ),
   v.check((text) => firstDate <= text && text <= lastDate, `${dateRule}, from ${firstDate} to ${lastDate}`),
   deskInput({ input: "date" }),
