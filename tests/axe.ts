@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import type { Page } from "@playwright/test";
 import type axe from "axe-core";
+import { paint } from "./paint.ts";
 import { still } from "./still.ts";
 
 /** Half as long as `axe.source`: every page reads it anew. */
@@ -28,6 +29,7 @@ export async function violationsOn(
   page: Page,
   { part = ":root", except = [], also = [], onlyColors = false }: Scope = {},
 ): Promise<string[]> {
+  await paint(page);
   await still(page);
   if (!(await page.evaluate(() => "axe" in globalThis))) await page.evaluate(source);
   return page.evaluate(

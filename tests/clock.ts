@@ -1,4 +1,4 @@
-/** The clock of pages: one that a test moves, in pages that store messages; and dates that stand still. */
+/** The clock of pages: one that a test moves, in pages that store messages; and dates of another day. */
 import { expect, type BrowserContext, type Page } from "@playwright/test";
 
 /**
@@ -44,13 +44,13 @@ function countOpenDatabases(): void {
 }
 
 /**
- * Runs in the page: it is always this moment. Playwright's clock would also replace `performance`, which some tests
- * measure with, and the timers, which makes a run of axe a quarter of a second longer.
+ * Runs in the page: its dates are this many ms later. Playwright's clock would also replace `performance`, which some
+ * tests measure with, and the timers, which makes a run of axe a quarter of a second longer.
  */
-export function stopDates(now: number): void {
+export function moveDates(by: number): void {
   globalThis.Date = new Proxy(Date, {
     construct: (target, args: [], newTarget) =>
-      Reflect.construct(target, args.length > 0 ? args : [now], newTarget) as object,
-    get: (target, key) => (key === "now" ? () => now : Reflect.get(target, key)),
+      Reflect.construct(target, args.length > 0 ? args : [target.now() + by], newTarget) as object,
+    get: (target, key) => (key === "now" ? () => target.now() + by : Reflect.get(target, key)),
   });
 }

@@ -10,8 +10,9 @@ import { test as base, expect, type BrowserContext, type Page } from "@playwrigh
 import { content } from "../src/content/content.ts";
 import { startSite, type RunningSite } from "../tools/serve.ts";
 import { changedSample } from "./changed-sample.ts";
-import { stopDates } from "./clock.ts";
+import { moveDates } from "./clock.ts";
 import { servedSite } from "./other-site.ts";
+import { paint, withoutPaint } from "./paint.ts";
 import { testDay } from "./scope.ts";
 
 interface Fixtures {
@@ -71,19 +72,24 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   keptPage: [
     async ({ browser, site }, use) => {
       const context = await browser.newContext({ baseURL: site.origin });
-      await context.addInitScript(stopDates, Date.parse(testDay));
+      await context.addInitScript(moveDates, Date.parse(testDay) - Date.now());
+      await withoutPaint(context);
       const violations = await policyViolations(context);
       await use({ page: await context.newPage(), violations });
       await context.close();
     },
     { scope: "worker" },
   ],
-  sharedPage: async ({ keptPage: { page, violations }, viewport, contextOptions }, use) => {
+  sharedPage: async ({ keptPage: { page, violations }, viewport, contextOptions }, use, testInfo) => {
     if (viewport) await page.setViewportSize(viewport);
     const { reducedMotion = null } = contextOptions;
     await page.emulateMedia({ media: null, colorScheme: "light", reducedMotion });
     await page.mouse.move(0, 0);
     await use(page);
+    if (testInfo.status !== testInfo.expectedStatus) {
+      await paint(page);
+      await page.screenshot({ path: testInfo.outputPath("test-failed-painted.png") });
+    }
     const opened = page
       .context()
       .pages()

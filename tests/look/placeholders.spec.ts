@@ -1,6 +1,7 @@
 /** Open spots and camps to come look like the cards beside them. */
 import type { Page } from "@playwright/test";
 import { expect, test } from "../on-the-day.ts";
+import { paint } from "../paint.ts";
 import { sampled } from "../scope.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
@@ -118,6 +119,7 @@ test("each open spot has another number, and each camp to come another drawing, 
     ["/camps", ".card-placeholder > .card-base"],
   ] as const) {
     await page.goto(path);
+    await paint(page);
     for (const forcedColors of ["active", "none"] as const) {
       await page.emulateMedia({ forcedColors });
       const shots = new Set<string>();
