@@ -22,7 +22,7 @@ import {
 
 const packageKinds = ["membership", "lesson", "event", "tokens", "assessment", "party", "special"] as const;
 
-/** The usual words for `per`; the site adds `per`, `a` or `an` before them. */
+/** The usual words for `per`. Visitors read them after `per`, `a` or `an`: `$75 an hour`. */
 const usualUnits: ReadonlySet<string> = new Set([
   "half hour",
   "hour",
@@ -97,7 +97,7 @@ const packageFields = {
   orMore: withHelp(flag, "Whether it may cost more than its price, which visitors then read as From $79"),
   per: withHelp(
     v.optional(per),
-    "What the price is for: month, hour, half hour, session, week, year, person, family, team, or your own word; leave it out for a price that is paid once",
+    `What the price is for: ${[...usualUnits].join(", ")}, or your own word; leave it out for a price that is paid once`,
     "The price is for each",
   ),
   priceWords: withHelp(

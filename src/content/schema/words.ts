@@ -76,8 +76,8 @@ export const wordsSchema = v.strictObject({
         callHour: text("Call for hour", "The same where it calls the front desk"),
         openTimes: text("See open times", "Opens the times when spaces are free"),
         callOpenTimes: text("Call for open times", "The same where it calls the front desk"),
-        tokens: text("Tokens", "Stands on a space that runs on tokens"),
-        entrance: text("Entrance", "Stands at the door of the floor plan"),
+        tokens: text("Tokens", "On a space that runs on tokens"),
+        entrance: text("Entrance", "At the door of the floor plan"),
         legendRent: text("Rent by the half hour", "Beside the plan: what a cage in the color of clay is"),
         legendTokens: text("Tokens or a membership", "Beside the plan: what a dark cage is"),
         legendOpen: text("Lit while we're open", "Beside the plan: what the small lights mean"),
@@ -145,7 +145,7 @@ export const wordsSchema = v.strictObject({
         book: text("Nothing to book yet.", "A Book or Rent button that leads nowhere yet"),
         neither: text(
           "Nothing to buy or book yet.",
-          "Both, where neither leads anywhere, and the card of an event to come",
+          "Where neither button leads anywhere, and on the card of an event to come",
         ),
         notYet: textWith("{date}", "On sale from {date}", "Before its first day; {date} is that day"),
         ended: text("This offer has ended", "After its last day"),
@@ -189,17 +189,17 @@ export const wordsSchema = v.strictObject({
   search: withHelp(
     v.optional(
       v.strictObject({
-        field: text("Type a few words", "Stands at the field"),
+        field: text("Type a few words", "In the empty field"),
         button: text("Search", "The button"),
         everything: text("Everything from A to Z", "Over the list of everything"),
         visit: text("Hours, phone and address", "What Home is called among the results"),
-        job: text("Job", "Says of a result that it is a job"),
+        job: text("Job", "On a result that is a job"),
         notLoaded: text(
           "The search did not load. Everything is below, from A to Z. Or ask us:",
-          "Stands before the phone number if the search did not load",
+          "Before the phone number if the search did not load",
         ),
-        ask: text("Ask us:", "Stands before the phone number if nothing is found"),
-        look: text("Or look here:", "Stands before the likeliest pages"),
+        ask: text("Ask us:", "Before the phone number if nothing is found"),
+        look: text("Or look here:", "Before the likeliest pages"),
       }),
       {},
     ),
