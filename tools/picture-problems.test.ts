@@ -41,6 +41,6 @@ test("a photo that is too small causes a warning, and none of the sample's is", 
   const narrow = { create: { width: 300, height: 3000, channels: 3, background: "#888" } } as const;
   await sharp(narrow).jpeg().toFile(join(directory, "pictures/hitting.jpg"));
   expect(await pictureWarnings(directory, content)).toContainEqual(
-    "content/pictures/hitting.jpg is 300 pixels wide, and disciplines/hitting picture shows it blurred; use one of at least 640",
+    "content/pictures/hitting.jpg is 300 pixels wide, and content/disciplines/hitting.yaml shows it blurred (picture); use one of at least 640",
   );
 });

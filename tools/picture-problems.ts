@@ -5,7 +5,7 @@ import sharp from "sharp";
 import type { Problem } from "../src/content/read/problems.ts";
 import { pictureFormats, picturesIn } from "../src/content/read/picture-files.ts";
 import { valuesOf } from "../src/content/rules/values.ts";
-import type { Content } from "../src/content/schema/registry.ts";
+import { fileOf, type Content } from "../src/content/schema/registry.ts";
 import { cleanSvg } from "../src/lib/svg.ts";
 import { isOutside, describeReadError } from "../src/content/read/files.ts";
 
@@ -36,7 +36,7 @@ export async function pictureWarnings(directory: string, content: Content): Prom
     return format === "svg" || width >= least
       ? []
       : [
-          `content/pictures/${value} is ${width} pixels wide, and ${key} ${path.join(".")} shows it blurred; use one of at least ${least}`,
+          `content/pictures/${value} is ${width} pixels wide, and content/${fileOf(key)} shows it blurred (${path.join(".")}); use one of at least ${least}`,
         ];
   });
   return (await Promise.all(perPlace)).flat();

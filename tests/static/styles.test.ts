@@ -6,7 +6,8 @@ import { dom, fileOf } from "./built.ts";
 
 const sheets = new Map<string, string>();
 for (const { path } of pages) {
-  for (const style of dom(path).querySelectorAll("style")) sheets.set(path, style.text);
+  for (const [index, style] of dom(path).querySelectorAll("style").entries())
+    sheets.set(`style ${index + 1} of ${path}`, style.text);
   for (const link of dom(path).querySelectorAll("link[rel=stylesheet]")) {
     const file = link.getAttribute("href") ?? "";
     sheets.set(file, readFileSync(fileOf(file), "utf8"));
