@@ -160,9 +160,12 @@ describe("a waiver and a number of players", () => {
     expect(errorsOf(form, { players: given, waiver: "Yes" })).toEqual({});
   });
 
-  test.each(["5", "13", "-7", "7.5", "seven", "7 or 8", "Infinity"])("%j is not", (given) => {
-    expect(errorsOf(form, { players: given, waiver: "Yes" })).toEqual({ players: "6 to 12" });
-  });
+  test.each(["5", "13", "-7", "7.5", "seven", "7 or 8", "Infinity"])(
+    "%j is not a number within the limits",
+    (given) => {
+      expect(errorsOf(form, { players: given, waiver: "Yes" })).toEqual({ players: "6 to 12" });
+    },
+  );
 
   test("without limits, a number is whole and not below zero", () => {
     const { from: _from, to: _to, ...any } = players;

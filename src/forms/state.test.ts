@@ -20,7 +20,7 @@ const checked = (found: Record<string, string>): FormAction => ({
 });
 
 describe("which errors are shown", () => {
-  test("none before anybody has touched the form", () => {
+  test("none before the visitor has touched the form", () => {
     const state = after(checked(errors));
     expect(shownErrors(state, "touch")).toEqual({});
     expect(shownErrors(state, "submit")).toEqual({});
@@ -69,7 +69,7 @@ describe("which errors are shown", () => {
   });
 });
 
-test("a form that was reset is like one that nobody has touched", () => {
+test("a form that was reset is like an untouched one", () => {
   const before = after({ type: "seen", names: ["name"] }, { type: "rejected", errors });
   expect(nextState(before, { type: "reset" })).toEqual({ ...untouched, attempt: before.attempt });
 });

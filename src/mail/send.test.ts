@@ -64,7 +64,7 @@ test("reads a Retry-After that is a date", async () => {
   expect(await send(message)).toEqual({ is: "busy", retryAfter: 60_000 });
 });
 
-test("no answer at all means that nobody knows", async () => {
+test("without an answer, the result is unknown", async () => {
   answer.mockRejectedValue(new TypeError("Failed to fetch"));
   vi.stubGlobal("navigator", { onLine: true });
   expect(await send(message)).toEqual({ is: "unknown" });
@@ -72,7 +72,7 @@ test("no answer at all means that nobody knows", async () => {
   expect(await send(message)).toEqual({ is: "offline" });
 });
 
-test("an answer that breaks off in the middle means that nobody knows", async () => {
+test("with an answer that breaks off in the middle, the result is unknown", async () => {
   vi.stubGlobal("navigator", { onLine: true });
   const body = new ReadableStream({ start: (stream) => stream.error(new TypeError("cut")) });
   answer.mockResolvedValue(new Response(body));

@@ -63,7 +63,7 @@ test("a page marked as last comes after the others, unless it is searched by nam
   expect(titles(entries, "data of children")[0]).toBe("Privacy policy");
 });
 
-test("what is named by all words comes before what has some of them, in any order of the words", () => {
+test("an entry named by all words comes before one with some of them, in any order of the words", () => {
   const entries = [
     { ...entry("Pitching"), text: "Pitching, pitching and softball." },
     { ...entry("Tess Lindqvist"), context: "Senior Softball Pitching Coach" },
@@ -82,7 +82,7 @@ test("the words of two phrases are not one phrase", () => {
   expect(titles(entries, "softball machine")[0]).toBe("Cages");
 });
 
-test("what is called so comes before what is asked for so; for one word, the page comes first", () => {
+test("an entry with the words in its name comes before one with them in its phrases; for one word, the page comes first", () => {
   const entries = [
     { ...entry("Pitching"), phrases: "softball pitching, coach" },
     { ...entry("Tess Lindqvist"), context: "Senior Softball Pitching Coach" },
@@ -103,7 +103,7 @@ test("jobs answer job words, and come last for other words", () => {
   expect(titles(entries, "hitting coach", synonyms)).toEqual(["Marcus", "Hitting Instructor", "Hitting"]);
 });
 
-test("what shows its price answers how much it is", () => {
+test("an entry that shows its price answers how much it costs", () => {
   const entries = [
     entry("Prices"),
     entry("Refunds", "What a membership costs is not refunded. It has one price."),

@@ -14,7 +14,7 @@ test.each([
   ["Purchase leads nowhere", { purchase: null, book: link }, disabled.purchase],
   ["neither leads anywhere", { purchase: null, book: null }, disabled.neither],
   ["the card keeps a place for something to come", { placeholder: true }, disabled.neither],
-])("%s", (_case, buttons, reason) => {
+])("the reason fits where %s", (_case, buttons, reason) => {
   expect(whyDisabled(sample, buttons)).toBe(reason);
 });
 

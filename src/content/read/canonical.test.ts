@@ -10,7 +10,7 @@ test.each([
   ["an empty list", "days:\n  []\n", "days: []\n"],
   ["lists that are not indented", "days:\n- monday\n", "days:\n  - monday\n"],
   ["several lines", 'body: "one\\n\\ntwo\\n"\n', "body: |\n  one\n\n  two\n"],
-])("%s", (_what, written, canonical) => {
+])("%s: there is one way to write it", (_what, written, canonical) => {
   expect(canonicalText("a.yaml", written)).toBe(canonical);
   expect(canonicalText("a.yaml", canonical)).toBe(canonical);
 });

@@ -18,7 +18,7 @@ test.each([
 });
 
 test.each(["", "+05:00", "EST", "Eastern Time", "America/Springfield", "America/New York"])(
-  '"%s" is none',
+  '"%s" is not a time zone',
   (zone) => {
     const { success, issues } = v.safeParse(zones, zone);
     expect(success).toBe(false);

@@ -18,14 +18,14 @@ test("work is done with the lock, and an error in it is its own", async () => {
   await expect(locked("test", () => Promise.reject(new Error("broken")))).rejects.toThrow("broken");
 });
 
-test("is done without it where the browser refuses locks", async () => {
+test("work is done without the lock where the browser refuses locks", async () => {
   const { locks } = navigator;
   const request = () => Promise.reject(new DOMException("blocked", "SecurityError"));
   vi.stubGlobal("navigator", { locks: { request, query: () => locks.query() } });
   expect(await isHeld()).toBe(false);
 });
 
-test("is done without it once it was held by another, maybe asleep, for a minute", async () => {
+test("work is done without the lock once another page, which may be asleep, has held it for a minute", async () => {
   const expired = new AbortController();
   const timeout = vi.spyOn(AbortSignal, "timeout");
   let wakeUp: () => void = () => undefined;

@@ -44,7 +44,7 @@ describe("an attempt without a clear answer", () => {
     }
   });
 
-  test("is shown from the second failure on; from the first if nobody was thanked", () => {
+  test("is shown from the second failure on; from the first if the visitor was not thanked", () => {
     const once = tried(message(), unknown, T);
     expect(once.isTrouble).toBe(false);
     expect(tried(once, unknown, once.nextTryAt).isTrouble).toBe(true);

@@ -48,12 +48,12 @@ describe("what became of a message", () => {
     expect(outcomeAfter([message, undefined])).toBe(outcome);
   });
 
-  test("nobody can know after a day without a look, when even the record of a sent message has expired", () => {
+  test("is unknown after a day without a look, when even the record of a sent message has expired", () => {
     expect(outcomeAfter([queued, undefined], T + DAY - SECOND)).toBe("lost");
     expect(outcomeAfter([queued, undefined], T + DAY)).toBeUndefined();
   });
 
-  test("nothing is news about a failed message that expired after it was shown", () => {
+  test("is no longer said of a failed message that expired after it was shown", () => {
     const failed: QueuedMessage = { ...refused, state: "failed", hours: 1, seenAt: T - 24 * HOUR };
     expect(outcomeAfter([failed, undefined], T + 2 * HOUR)).toBeUndefined();
   });
