@@ -11,8 +11,10 @@ const fullRunOnly = ["**/site/development.spec.ts", "**/desk/*.spec.ts"];
 const oneEngine = ["**/{cached-pages,site,look,desk,commands}/*.spec.ts", "**/forms/accessible.spec.ts"];
 /**
  * What the site's own code decides once a browser has done its part, which Firefox shows elsewhere: that it draws and
- * checks a form's controls, with `contact`, `employment` and `every-form`; that a request ends or fails, with
- * `outbox/faults`; dates and time zones, with `hours/open-now`. Cases of that kind in other files are `@chromium`.
+ * checks a form's controls, with `contact`, `employment` and `every-form`; that it keeps the caret while somebody else
+ * changes the page, with `changed-page`; that it restores answers, with `reload`; that a request ends or fails, with
+ * `outbox/faults`; that tabs share a disk and take turns, with `outbox/delivery` and `outbox/tabs`; dates and time zones,
+ * with `hours/open-now`. Cases of that kind are `@chromium`. A test in Firefox takes as long as three in Chromium.
  */
 const sameInEachEngine = [
   "**/forms/{feedback,team-practice,repeated,honeypot,fifth-form}.spec.ts",

@@ -11,8 +11,8 @@ const isolated = [
   ...simulation,
 ];
 const webkit = ["tests/webkit/**/*.test.ts"];
-/** Slow tests. */
-const full = ["tests/start/**/*.test.ts", "tests/commands/{checks,sites}.test.ts"];
+/** What a person types in a copy of the project: slow. */
+const commands = ["tests/start/**/*.test.ts", "tests/commands/{bench,checks,sites}.test.ts"];
 const exclude = [...configDefaults.exclude, "**/.cache/**"];
 
 export default defineConfig({
@@ -40,17 +40,25 @@ export default defineConfig({
         test: {
           name: "site",
           include: ["tests/**/*.test.ts"],
-          exclude: [...exclude, ...simulation, ...webkit, ...(everything ? [] : full)],
+          exclude: [...exclude, ...simulation, ...webkit, ...commands],
           globalSetup: "./tests/build.ts",
           isolate: false,
         },
       },
+      // Vitest begins with the project whose name is first in the alphabet. These two wait more than they compute, so
+      // they begin first, beside the others.
+      ...(everything
+        ? [
+            {
+              extends: true as const,
+              test: { name: "commands", include: commands, globalSetup: "./tests/build.ts" },
+            },
+          ]
+        : []),
       ...(canDrive("webkit")
         ? [
             {
               extends: true as const,
-              // Vitest begins with the project whose name is first in the alphabet. This one waits more than it computes,
-              // so it begins first, beside the others.
               test: { name: "in-webkit", include: webkit, globalSetup: "./tests/build.ts" },
             },
           ]

@@ -58,7 +58,8 @@ function programsToInstall(): Program[] {
 /** The arguments that choose Vitest's projects, which `vitest.config.ts` lists. */
 function vitestProjects(): string[] {
   if (options.unit) return ["--project=isolated", "--project=source"];
-  if (options.e2e) return ["--project=site", "--project=in-webkit"];
+  if (options.e2e)
+    return ["--project=site", "--project=in-webkit", ...(options.all ? ["--project=commands"] : [])];
   return [];
 }
 

@@ -15,14 +15,10 @@ afterAll(() => project.close());
 
 const page = (file: string) => project.read(`${file}.html`);
 
-test("npm run build makes the production site; npm run bench compares two", async () => {
+test("npm run build makes the production site", async () => {
   await project.succeed("npm run build");
   expect(page("dist/packages")).toContain("59.99");
   expect(page("dist/contactus")).not.toContain("/_mail");
-  await project.succeed("npm run build", { OUT_DIR: ".cache/after" });
-  expect(await project.succeed("npm run bench -- dist .cache/after --rounds=1")).toMatch(
-    /largest paint, ms +\d/u,
-  );
 }, 900_000);
 
 // A host that compresses files itself, and one that does not; `hosting/hosts.test.ts` checks the files of all.

@@ -1,7 +1,6 @@
 /** The owner's desk: it saves only content that the build accepts, and refuses the rest in the words of the build. */
 import sharp from "sharp";
 import { violationsOn } from "../axe.ts";
-import { sampled } from "../scope.ts";
 import { expect, test } from "./fixtures.ts";
 
 // The desk is built once.
@@ -18,22 +17,18 @@ async function photo(name: string, background: string) {
   return { name, mimeType: "image/jpeg", buffer };
 }
 
-for (const [width, before, after] of [
-  [1280, "59.99", "64.99"],
-  [390, "64.99", "69.99"],
-] as const)
-  test(`at ${width} pixels, the desk refuses a price that is not an amount, and saves a new price as one changed line`, async ({
-    desk,
-  }) => {
-    await desk.page.setViewportSize({ width, height: 844 });
-    const file = "packages/gold.yaml";
-    await desk.open("packages/entries/gold");
-    await desk.fill("Price", "free");
-    expect(await desk.problems()).toContain('Price: expected an amount such as 59.99 (found "free")');
-    expect((await desk.read(file)).toString()).toContain(`price: ${before}`);
-    await desk.fill("Price", after);
-    expect(await desk.saved(file)).toEqual({ gone: [`price: ${before}`], come: [`price: ${after}`] });
-  });
+test("the desk refuses a price that is not an amount, and saves a new price as one changed line", async ({
+  desk,
+}) => {
+  await desk.page.setViewportSize({ width: 1280, height: 844 });
+  const file = "packages/gold.yaml";
+  await desk.open("packages/entries/gold");
+  await desk.fill("Price", "free");
+  expect(await desk.problems()).toContain('Price: expected an amount such as 59.99 (found "free")');
+  expect((await desk.read(file)).toString()).toContain("price: 59.99");
+  await desk.fill("Price", "64.99");
+  expect(await desk.saved(file)).toEqual({ gone: ["price: 59.99"], come: ["price: 64.99"] });
+});
 
 test("the desk saves a closure", async ({ desk }) => {
   await desk.open("files-every-day/entries/hours");
@@ -99,7 +94,7 @@ test("saving waits for a picture that is still being prepared", async ({ desk })
   expect(come).toContain("picture: sam.webp");
 });
 
-test("the desk refuses a camp that ends before it begins; saves a camp, and then its price", async ({
+test("the desk refuses a camp that ends before it begins, and saves it once it is right", async ({
   desk,
 }) => {
   await desk.open("events/new");
@@ -120,14 +115,6 @@ test("the desk refuses a camp that ends before it begins; saves a camp, and then
   expect(camp.come).toEqual(
     expect.arrayContaining(["kind: camp", "  from: 2027-07-05", "  until: 2027-07-09"]),
   );
-
-  await desk.open("packages/new");
-  await desk.fill("Name", "July Camp");
-  await desk.choose((await desk.reach("Kind")).getByRole("combobox"), "event");
-  await desk.choose((await desk.reach("Event")).getByRole("combobox"), "july-camp");
-  await desk.fill("Price", "149");
-  const price = await desk.saved("packages/july-camp.yaml");
-  expect(price.come).toEqual(expect.arrayContaining(["event: july-camp", "price: 149"]));
 });
 
 test("the desk saves a new question of a form", async ({ desk }) => {
@@ -288,25 +275,6 @@ test("a camp that packages name is not deleted, and the packages stay as they ar
   expect((await desk.read("events/swinging-holiday.md")).length).toBeGreaterThan(0);
   expect(await read()).toEqual(before);
 });
-
-// Of different colors: a picture that is there already is taken in place of a second copy.
-for (const [picked, saved, color] of sampled([
-  ["IMG_4412.JPG", "img_4412.webp", "#246"],
-  ["PXL_20260607_1.jpg", "pxl_20260607_1.webp", "#642"],
-] as const))
-  test(`a photo of the name ${picked} is taken`, async ({ desk }) => {
-    const name = saved.slice(0, 3) === "img" ? "Ida Img" : "Pam Pxl";
-    await desk.open("coaches/new");
-    await desk.fill("Name", name);
-    await desk.fill("Title", "Fielding coach");
-    await (await desk.reach("Discipline")).getByRole("radio", { name: "speed" }).click();
-    await desk.choosePicture(await photo(picked, color));
-    await desk.fill("What the picture shows", "A coach");
-    await desk.fill("Text", "Coaches.");
-    const file = `coaches/${name.toLowerCase().replace(" ", "-")}.md`;
-    const { come } = await desk.saved(file, `pictures/${saved}`);
-    expect(come).toContain(`picture: ${saved}`);
-  });
 
 test("the list of pictures takes a name once", async ({ desk }) => {
   const before = await desk.read("pictures.yaml");

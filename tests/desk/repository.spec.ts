@@ -21,7 +21,7 @@ interface Published {
   readonly directory: string;
 }
 
-const test = base.extend<{ desk: Desk }, { published: Published }>({
+const test = base.extend<object, { desk: Desk; published: Published }>({
   published: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures from the pattern.
     async ({}, use) => {
@@ -46,17 +46,21 @@ const test = base.extend<{ desk: Desk }, { published: Published }>({
     },
     { scope: "worker", timeout: 240_000 },
   ],
-  desk: async ({ browser, published }, use) => {
-    const page = await browser.newPage({
-      viewport: { width: 390, height: 844 },
-      hasTouch: true,
-      reducedMotion: "reduce",
-    });
-    await page.goto(published.address);
-    await signIn(page, published.service.token);
-    await use(new Desk(page));
-    await page.close();
-  },
+  // Signed in once for all tests.
+  desk: [
+    async ({ browser, published }, use) => {
+      const page = await browser.newPage({
+        viewport: { width: 390, height: 844 },
+        hasTouch: true,
+        reducedMotion: "reduce",
+      });
+      await page.goto(published.address);
+      await signIn(page, published.service.token);
+      await use(new Desk(page));
+      await page.close();
+    },
+    { scope: "worker", timeout: 240_000 },
+  ],
 });
 
 test.describe.configure({ mode: "default" });

@@ -106,7 +106,7 @@ const moments = {
 
 type Moment = keyof typeof moments;
 
-export const allChanges = Object.keys(changes) as Change[];
+const allChanges = Object.keys(changes) as Change[];
 const momentNames = Object.keys(moments) as Moment[];
 
 /** One cell of the table of changes, moments and forms. */
@@ -116,21 +116,20 @@ interface ChangedPage {
   readonly tag: "@chromium" | [];
 }
 
-/** How many forms share the changes in `npm test`. */
+/** How many forms share the changes. */
 const sharing = 5;
 
 /**
- * The cells of a form. In `npm test`, each change is in one of the forms, at one of the moments; these are Firefox's in
- * the full run, too. There, a form with all moments has every cell, and the others have each change at one moment, and
- * each moment with two changes: what happens at a moment is the same code for every form.
+ * The cells of a form. Each change is in one of the forms, at one of the moments. In the full run, a form with all
+ * moments has every cell: what happens at a moment is the same code for every form. Other engines run the cells of the
+ * first two forms, in which each moment is once.
  */
 export function changedPages(turn: number, { allMoments }: { allMoments: boolean }): readonly ChangedPage[] {
   return allChanges.flatMap((change, index) =>
     momentNames.flatMap((moment, at) => {
       const isChosen = index % sharing === turn && index % momentNames.length === at;
-      const isInFullRun = allMoments || (index + turn) % momentNames.length === at;
-      if (!isChosen && !(everything && isInFullRun)) return [];
-      return { change, moment, tag: isChosen ? [] : "@chromium" };
+      if (!isChosen && !(everything && allMoments)) return [];
+      return { change, moment, tag: isChosen && turn < 2 ? [] : "@chromium" };
     }),
   );
 }

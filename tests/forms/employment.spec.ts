@@ -101,37 +101,45 @@ test("each section says how many answers it still needs", { tag: "@chromium" }, 
   await expect(sections.getByRole("listitem").nth(4)).toHaveText(/1 to go/u);
 });
 
-test("Monday's times are copied to the other weekdays, or to the whole week", async ({ page }) => {
-  await open(page, employment);
-  const weekdays = page.getByRole("button", { name: "Copy Monday to the other weekdays" });
-  await weekdays.click();
-  await expect(control(page, "MondayFrom")).toBeFocused();
-  await control(page, "MondayFrom").fill("14:00");
-  await control(page, "MondayTo").fill("21:00");
-  await control(page, "SaturdayFrom").fill("09:00");
-  await weekdays.click();
-  for (const day of ["Tuesday", "Wednesday", "Thursday", "Friday"]) {
-    await expect(control(page, `${day}From`)).toHaveValue("14:00");
-    await expect(control(page, `${day}To`)).toHaveValue("21:00");
-  }
-  await expect(control(page, "SaturdayFrom")).toHaveValue("09:00");
-  await expect(control(page, "SundayTo")).toHaveValue("");
-  await expect(page.getByRole("status").filter({ hasText: "copied" })).toBeVisible();
-  await page.getByRole("button", { name: "Same times all week" }).click();
-  await expect(control(page, "SaturdayFrom")).toHaveValue("14:00");
-  await expect(control(page, "SundayTo")).toHaveValue("21:00");
-});
+test(
+  "Monday's times are copied to the other weekdays, or to the whole week",
+  { tag: "@chromium" },
+  async ({ page }) => {
+    await open(page, employment);
+    const weekdays = page.getByRole("button", { name: "Copy Monday to the other weekdays" });
+    await weekdays.click();
+    await expect(control(page, "MondayFrom")).toBeFocused();
+    await control(page, "MondayFrom").fill("14:00");
+    await control(page, "MondayTo").fill("21:00");
+    await control(page, "SaturdayFrom").fill("09:00");
+    await weekdays.click();
+    for (const day of ["Tuesday", "Wednesday", "Thursday", "Friday"]) {
+      await expect(control(page, `${day}From`)).toHaveValue("14:00");
+      await expect(control(page, `${day}To`)).toHaveValue("21:00");
+    }
+    await expect(control(page, "SaturdayFrom")).toHaveValue("09:00");
+    await expect(control(page, "SundayTo")).toHaveValue("");
+    await expect(page.getByRole("status").filter({ hasText: "copied" })).toBeVisible();
+    await page.getByRole("button", { name: "Same times all week" }).click();
+    await expect(control(page, "SaturdayFrom")).toHaveValue("14:00");
+    await expect(control(page, "SundayTo")).toHaveValue("21:00");
+  },
+);
 
-test("after sending, the form is empty and the applicant gets a copy", async ({ page }) => {
-  await send(page);
-  await expect(page.locator("[aria-invalid]")).toHaveCount(0);
-  expect(await entered(page, employment)).toEqual({});
-  const copy = page.getByRole("region", { name: "Your copy" });
-  await expect(copy).toContainText("Hitting Instructor, Staff");
-  await expect(copy).not.toContainText("stays here");
-  await page.reload();
-  await expect(copy).toHaveCount(0);
-});
+test(
+  "after sending, the form is empty and the applicant gets a copy",
+  { tag: "@chromium" },
+  async ({ page }) => {
+    await send(page);
+    await expect(page.locator("[aria-invalid]")).toHaveCount(0);
+    expect(await entered(page, employment)).toEqual({});
+    const copy = page.getByRole("region", { name: "Your copy" });
+    await expect(copy).toContainText("Hitting Instructor, Staff");
+    await expect(copy).not.toContainText("stays here");
+    await page.reload();
+    await expect(copy).toHaveCount(0);
+  },
+);
 
 // Firefox under automation cannot be asked for its print styles.
 test("the copy can be printed, without the rest of the page", { tag: "@chromium" }, async ({ page }) => {
@@ -154,7 +162,7 @@ async function send(page: Page): Promise<void> {
   await expect(alert(page, employment.thanks)).toBeFocused();
 }
 
-test("two answers are not sent, and say where they are read", async ({ page }) => {
+test("two answers are not sent, and say where they are read", { tag: "@chromium" }, async ({ page }) => {
   await page.goto(employment.path);
   for (const name of ["CoachingExp", "CoachingTeam"])
     await expect(control(page, name)).toHaveAccessibleDescription(

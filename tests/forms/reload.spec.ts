@@ -1,7 +1,7 @@
 /** Typed text survives navigation in the tab, and is erased when the tab closes or the form is sent. */
 import type { Page } from "@playwright/test";
 import { newWindow } from "../new-window.ts";
-import { everything, chromiumExceptFirst, sampled } from "../scope.ts";
+import { chromiumExceptFirst, sampled } from "../scope.ts";
 import {
   alert,
   alive,
@@ -20,7 +20,7 @@ import {
   sendButton,
   submit,
 } from "./drive.ts";
-import { contact, feedback, forms, teamPractice, type SpecifiedForm } from "./specified-forms.ts";
+import { contact, employment, feedback, teamPractice, type SpecifiedForm } from "./specified-forms.ts";
 import { expect, test } from "./fixtures.ts";
 
 // Motion changes nothing that is kept or sent, and costs a tenth of the time.
@@ -52,9 +52,9 @@ async function leaveAndReturn(page: Page, specified: SpecifiedForm): Promise<voi
   await alive(page);
 }
 
-// In `npm test`, the shortest form; another one's reloads are below.
-for (const [index, specified] of sampled(forms).entries()) {
-  const width = specified === contact || specified === feedback ? 390 : 1280;
+// The shortest form; in the full run, also the one that has every kind of control.
+for (const [index, specified] of sampled([contact, employment]).entries()) {
+  const width = specified === contact ? 390 : 1280;
   test.describe(`at ${width} px`, { tag: chromiumExceptFirst(index) }, () => {
     test.use({ viewport: { width, height: 844 } });
     test(`${specified.name}: answers survive reloads, links, Back and Forward`, async ({
@@ -92,8 +92,10 @@ for (const [index, specified] of sampled(forms).entries()) {
   });
 }
 
-for (const specified of everything ? forms : [teamPractice]) {
-  test.describe(specified.name, { tag: specified === teamPractice ? [] : "@chromium" }, () => {
+// The form that keeps its answers in the page after it is sent; in the full run, also the one that has every kind of
+// control.
+for (const [index, specified] of sampled([teamPractice, employment]).entries()) {
+  test.describe(specified.name, { tag: chromiumExceptFirst(index) }, () => {
     test("sent answers don't come back with a reload, a link or Back", async ({ page }) => {
       await uncached(page);
       await answer(page, specified);
@@ -250,7 +252,7 @@ test(
   },
 );
 
-test("restored answers are checked", async ({ page }) => {
+test("restored answers are checked", { tag: "@chromium" }, async ({ page }) => {
   await open(page, contact);
   await fillAtOnce(page, { from_name: "Ann Doe", phone: "555-014" });
   await reload(page);
@@ -280,31 +282,39 @@ test("Send pressed while a sent form is reloaded says what is missing, and goes 
   await expect(page.locator("[aria-invalid]").first()).toBeVisible();
 });
 
-test("a review that isn't delivered yet keeps its answers after a reload", async ({ page, mail }) => {
-  mail.fails({ kind: "status", status: 503, times: "forever" });
-  await submit(page, feedback);
-  await expect(page.locator(".outbox-notice")).toBeVisible();
-  await reload(page);
-  expect(await entered(page, feedback)).toEqual(asEntered(feedback.answers));
-});
+test(
+  "a review that isn't delivered yet keeps its answers after a reload",
+  { tag: "@chromium" },
+  async ({ page, mail }) => {
+    mail.fails({ kind: "status", status: 503, times: "forever" });
+    await submit(page, feedback);
+    await expect(page.locator(".outbox-notice")).toBeVisible();
+    await reload(page);
+    expect(await entered(page, feedback)).toEqual(asEntered(feedback.answers));
+  },
+);
 
-test("where the tab's storage becomes full, what is typed after a reload stays", async ({ page }) => {
-  await page.addInitScript(() => {
-    const { setItem } = Storage.prototype;
-    Storage.prototype.setItem = function set(key, text) {
-      if (text.length > 500) throw new DOMException("full", "QuotaExceededError");
-      setItem.call(this, key, text);
-    };
-  });
-  await open(page, contact);
-  await control(page, "message").fill("Is it free?");
-  const release = await reloadEarly(page, contact.path);
-  // The kept answer is put back, and then replaced.
-  await expect(control(page, "message")).toHaveValue("Is it free?");
-  const long = "Is it free on Friday? ".repeat(50);
-  await control(page, "message").fill(long);
-  release();
-  await page.waitForLoadState("load");
-  await alive(page);
-  await expect(control(page, "message")).toHaveValue(long);
-});
+test(
+  "where the tab's storage becomes full, what is typed after a reload stays",
+  { tag: "@chromium" },
+  async ({ page }) => {
+    await page.addInitScript(() => {
+      const { setItem } = Storage.prototype;
+      Storage.prototype.setItem = function set(key, text) {
+        if (text.length > 500) throw new DOMException("full", "QuotaExceededError");
+        setItem.call(this, key, text);
+      };
+    });
+    await open(page, contact);
+    await control(page, "message").fill("Is it free?");
+    const release = await reloadEarly(page, contact.path);
+    // The kept answer is put back, and then replaced.
+    await expect(control(page, "message")).toHaveValue("Is it free?");
+    const long = "Is it free on Friday? ".repeat(50);
+    await control(page, "message").fill(long);
+    release();
+    await page.waitForLoadState("load");
+    await alive(page);
+    await expect(control(page, "message")).toHaveValue(long);
+  },
+);

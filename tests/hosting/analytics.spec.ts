@@ -40,15 +40,17 @@ const counting = (page: Page) =>
     () => "counted" in globalThis && (globalThis as Record<string, unknown>)["ga-disable-sample"] !== true,
   );
 
-test("with analytics off, there is no question, no script and no extra host in the policy", async ({
-  page,
-}) => {
-  const response = await page.goto("/");
-  await expect(page.locator("#analytics")).toHaveCount(0);
-  const text = `${await response?.text()} ${response?.headers()["content-security-policy"]}`;
-  expect(text).not.toMatch(/gstatic|googletagmanager|google-analytics|firebase/u);
-  expect(response?.headers()["content-security-policy"]).toContain("trusted-types 'none'");
-});
+test(
+  "with analytics off, there is no question, no script and no extra host in the policy",
+  { tag: "@chromium" },
+  async ({ page }) => {
+    const response = await page.goto("/");
+    await expect(page.locator("#analytics")).toHaveCount(0);
+    const text = `${await response?.text()} ${response?.headers()["content-security-policy"]}`;
+    expect(text).not.toMatch(/gstatic|googletagmanager|google-analytics|firebase/u);
+    expect(response?.headers()["content-security-policy"]).toContain("trusted-types 'none'");
+  },
+);
 
 test("with analytics on, the page asks first, and counts after a yes, here and on the next page", async ({
   page,
@@ -81,84 +83,89 @@ test("with analytics on, the page asks first, and counts after a yes, here and o
   expect(loaded, "only the library's own script is allowed").toBe(false);
 });
 
-test("a link clicked while the question appears still works", async ({ page, changedSite: site }) => {
-  await page.addInitScript(() => {
-    const idle = requestIdleCallback;
-    globalThis.requestIdleCallback = (then) => {
-      Object.assign(globalThis, { ask: () => idle(then) });
-      return 0;
-    };
-  });
-  await page.goto(`${site.origin}/mission`);
-  await recordPresses(page);
-  const missed = await pressAtLowerEdge(page.locator("footer li a").first(), async () => {
-    await page.waitForFunction(() => "ask" in globalThis);
-    await page.evaluate(() => (globalThis as unknown as { ask: () => void }).ask());
-    await expect(question(page)).toBeVisible();
-  });
-  expect(missed).toBeUndefined();
-});
-
-test("a yes can be withdrawn; after a no nothing is loaded or remembered", async ({
-  page,
-  context,
-  changedSite: site,
-}) => {
-  const asked: string[] = [];
-  await vendor(context, asked);
-  const yes = page.getByRole("button", { name: "Yes, count it" });
-  const no = page.getByRole("button", { name: "No, thanks" });
-  await page.goto(`${site.origin}/aboutus`);
-  await yes.click();
-  await expect.poll(() => counting(page)).toBe(true);
-
-  await page.goto(`${site.origin}/mission#analytics-choice`);
-  await expect(question(page)).toBeVisible();
-  await expect(no).toBeFocused();
-  await expect.poll(() => counting(page)).toBe(true);
-  await no.click();
-  await expect.poll(() => counting(page)).toBe(false);
-  await expect.poll(() => context.cookies()).toEqual([]);
-
-  // The URL does not change, so only the link itself can tell.
-  await page.evaluate(() => {
-    const link = Object.assign(document.createElement("a"), {
-      href: "#analytics-choice",
-      textContent: "Ask me",
+test(
+  "a link clicked while the question appears still works",
+  { tag: "@chromium" },
+  async ({ page, changedSite: site }) => {
+    await page.addInitScript(() => {
+      const idle = requestIdleCallback;
+      globalThis.requestIdleCallback = (then) => {
+        Object.assign(globalThis, { ask: () => idle(then) });
+        return 0;
+      };
     });
-    document.querySelector("main")?.prepend(link);
-  });
-  await page.getByRole("link", { name: "Ask me" }).click();
-  await yes.click();
-  await expect.poll(() => counting(page)).toBe(true);
+    await page.goto(`${site.origin}/mission`);
+    await recordPresses(page);
+    const missed = await pressAtLowerEdge(page.locator("footer li a").first(), async () => {
+      await page.waitForFunction(() => "ask" in globalThis);
+      await page.evaluate(() => (globalThis as unknown as { ask: () => void }).ask());
+      await expect(question(page)).toBeVisible();
+    });
+    expect(missed).toBeUndefined();
+  },
+);
 
-  const other = await context.newPage();
-  await other.goto(`${site.origin}/privacy#analytics-choice`);
-  await other.getByRole("button", { name: "No, thanks" }).click();
-  await expect.poll(() => counting(page)).toBe(false);
+test(
+  "a yes can be withdrawn; after a no nothing is loaded or remembered",
+  { tag: "@chromium" },
+  async ({ page, context, changedSite: site }) => {
+    const asked: string[] = [];
+    await vendor(context, asked);
+    const yes = page.getByRole("button", { name: "Yes, count it" });
+    const no = page.getByRole("button", { name: "No, thanks" });
+    await page.goto(`${site.origin}/aboutus`);
+    await yes.click();
+    await expect.poll(() => counting(page)).toBe(true);
 
-  asked.length = 0;
-  await page.goto(`${site.origin}/aboutus`);
-  await page.waitForLoadState("networkidle");
-  await expect(question(page)).toBeHidden();
-  expect(asked).toEqual([]);
-});
+    await page.goto(`${site.origin}/mission#analytics-choice`);
+    await expect(question(page)).toBeVisible();
+    await expect(no).toBeFocused();
+    await expect.poll(() => counting(page)).toBe(true);
+    await no.click();
+    await expect.poll(() => counting(page)).toBe(false);
+    await expect.poll(() => context.cookies()).toEqual([]);
 
-test("a visitor who came to change the answer is asked, whatever becomes of the address", async ({
-  page,
-  changedSite: site,
-}) => {
-  await page.addInitScript(() => {
-    localStorage.setItem("analytics", "no");
-    const idle = requestIdleCallback;
-    globalThis.requestIdleCallback = (then) => {
-      history.replaceState(null, "", "#googtrans(en|es)");
-      return idle(then);
-    };
-  });
-  await page.goto(`${site.origin}/mission#analytics-choice`);
-  await expect(question(page)).toBeVisible();
-});
+    // The URL does not change, so only the link itself can tell.
+    await page.evaluate(() => {
+      const link = Object.assign(document.createElement("a"), {
+        href: "#analytics-choice",
+        textContent: "Ask me",
+      });
+      document.querySelector("main")?.prepend(link);
+    });
+    await page.getByRole("link", { name: "Ask me" }).click();
+    await yes.click();
+    await expect.poll(() => counting(page)).toBe(true);
+
+    const other = await context.newPage();
+    await other.goto(`${site.origin}/privacy#analytics-choice`);
+    await other.getByRole("button", { name: "No, thanks" }).click();
+    await expect.poll(() => counting(page)).toBe(false);
+
+    asked.length = 0;
+    await page.goto(`${site.origin}/aboutus`);
+    await page.waitForLoadState("networkidle");
+    await expect(question(page)).toBeHidden();
+    expect(asked).toEqual([]);
+  },
+);
+
+test(
+  "a visitor who came to change the answer is asked, whatever becomes of the address",
+  { tag: "@chromium" },
+  async ({ page, changedSite: site }) => {
+    await page.addInitScript(() => {
+      localStorage.setItem("analytics", "no");
+      const idle = requestIdleCallback;
+      globalThis.requestIdleCallback = (then) => {
+        history.replaceState(null, "", "#googtrans(en|es)");
+        return idle(then);
+      };
+    });
+    await page.goto(`${site.origin}/mission#analytics-choice`);
+    await expect(question(page)).toBeVisible();
+  },
+);
 
 test("with Global Privacy Control, the visitor is neither asked nor counted", async ({
   page,

@@ -35,13 +35,13 @@ test.describe("whether the facility is open", () => {
     expect(complaints).toEqual([]);
   });
 
-  test("shows in Home's hero, plan and card, and in the footer", async ({ page }) => {
+  test("shows in Home's hero, plan and card, and in the footer", { tag: "@chromium" }, async ({ page }) => {
     await visit(page, "/", "2026-11-16T15:00:00-05:00");
     const slots = page.locator(".open-now");
     await expect(slots).toHaveText(Array.from({ length: 4 }, () => "Open now until 9:00pm"));
   });
 
-  test("changes in an open page at the minute of closing", async ({ page }) => {
+  test("changes in an open page at the minute of closing", { tag: "@chromium" }, async ({ page }) => {
     await page.clock.install({ time: new Date("2026-11-16T20:58:50-05:00") });
     await page.goto("/cagerules");
     await expect(state(page)).toHaveText("Open now until 9:00pm");
@@ -52,37 +52,39 @@ test.describe("whether the facility is open", () => {
     await expect(state(page)).toHaveText("Closed now. Opens Tuesday at 2:00pm");
   });
 
-  test("is not said on a holiday, which is announced a week before, in an open page and years ahead", async ({
-    page,
-  }) => {
-    const words = "New Year's Day: hours may differ. Call (614) 555-0142.";
-    const ahead = page.locator("footer .holiday-ahead");
-    await page.clock.install({ time: new Date("2026-12-24T23:59:30-05:00") });
-    await page.goto("/cagerules");
-    await expect(ahead).toBeEmpty();
-    await page.clock.runFor("00:31");
-    await expect(ahead).toHaveText(`Friday, 1/1 · ${words}`);
-    // Pages with a card of the hours show it there in place of the footer.
-    await page.goto("/contactus");
-    await expect(page.locator("main .hours-board .holiday-ahead")).toHaveText(`Friday, 1/1 · ${words}`);
-    await expect(page.locator("main .hours-board .holiday-ahead")).toBeVisible();
-    await comeBack(page, "2026-12-31T23:59:00-05:00", "pageshow");
-    await expect(state(page)).toHaveText(`Closed now. ${words}`);
-    await comeBack(page, "2027-01-01T00:00:00-05:00", "pageshow");
-    await expect(state(page)).toHaveText(words);
-    await expect(ahead).toBeEmpty();
-    // The phone number is a link, so it is on one line; a minute later it still has the focus.
-    const call = state(page).getByRole("link", { name: "(614) 555-0142" });
-    await expect(call).toHaveAttribute("href", "tel:+16145550142");
-    await expect(call).toHaveCSS("white-space", "nowrap");
-    await call.focus();
-    await comeBack(page, "2027-01-01T00:01:00-05:00", "pageshow");
-    await expect(call).toBeFocused();
-    await comeBack(page, "2027-01-02T09:00:00-05:00", "pageshow");
-    await expect(state(page)).toHaveText("Open now until 9:00pm");
-    await comeBack(page, "2033-11-24T15:00:00-05:00", "pageshow");
-    await expect(state(page)).toHaveText("Thanksgiving: hours may differ. Call (614) 555-0142.");
-  });
+  test(
+    "is not said on a holiday, which is announced a week before, in an open page and years ahead",
+    { tag: "@chromium" },
+    async ({ page }) => {
+      const words = "New Year's Day: hours may differ. Call (614) 555-0142.";
+      const ahead = page.locator("footer .holiday-ahead");
+      await page.clock.install({ time: new Date("2026-12-24T23:59:30-05:00") });
+      await page.goto("/cagerules");
+      await expect(ahead).toBeEmpty();
+      await page.clock.runFor("00:31");
+      await expect(ahead).toHaveText(`Friday, 1/1 · ${words}`);
+      // Pages with a card of the hours show it there in place of the footer.
+      await page.goto("/contactus");
+      await expect(page.locator("main .hours-board .holiday-ahead")).toHaveText(`Friday, 1/1 · ${words}`);
+      await expect(page.locator("main .hours-board .holiday-ahead")).toBeVisible();
+      await comeBack(page, "2026-12-31T23:59:00-05:00", "pageshow");
+      await expect(state(page)).toHaveText(`Closed now. ${words}`);
+      await comeBack(page, "2027-01-01T00:00:00-05:00", "pageshow");
+      await expect(state(page)).toHaveText(words);
+      await expect(ahead).toBeEmpty();
+      // The phone number is a link, so it is on one line; a minute later it still has the focus.
+      const call = state(page).getByRole("link", { name: "(614) 555-0142" });
+      await expect(call).toHaveAttribute("href", "tel:+16145550142");
+      await expect(call).toHaveCSS("white-space", "nowrap");
+      await call.focus();
+      await comeBack(page, "2027-01-01T00:01:00-05:00", "pageshow");
+      await expect(call).toBeFocused();
+      await comeBack(page, "2027-01-02T09:00:00-05:00", "pageshow");
+      await expect(state(page)).toHaveText("Open now until 9:00pm");
+      await comeBack(page, "2033-11-24T15:00:00-05:00", "pageshow");
+      await expect(state(page)).toHaveText("Thanksgiving: hours may differ. Call (614) 555-0142.");
+    },
+  );
 
   for (const [index, [width, letters]] of sampled([
     [320, "wide"],

@@ -37,7 +37,7 @@ test("arrows, dots and keys move the carousel, and its position is announced", a
   await expect(next).toBeDisabled();
 });
 
-test("each load shuffles the reviews, each with its own picture", async ({ page }) => {
+test("each load shuffles the reviews, each with its own picture", { tag: "@chromium" }, async ({ page }) => {
   const orders: string[] = [];
   for (const step of [0.01, -0.01]) {
     await page.addInitScript((by) => {
@@ -106,7 +106,7 @@ test("an arrow keeps the focus at the end, and another press does nothing", asyn
   }
 });
 
-test("no control shows until the script that runs it has loaded", async ({ page }) => {
+test("no control shows until the script that runs it has loaded", { tag: "@chromium" }, async ({ page }) => {
   let arrive = () => {};
   const script = new Promise<void>((resolve) => {
     arrive = resolve;

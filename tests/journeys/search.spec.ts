@@ -5,7 +5,7 @@ import { filesOf } from "../files-of-page.ts";
 import { expect, test } from "../fixtures.ts";
 import { violationsOn } from "../axe.ts";
 import { overflow } from "../overflow.ts";
-import { chromiumExceptFirst, sampled } from "../scope.ts";
+import { sampled } from "../scope.ts";
 
 /** Where the search says how much it has found. */
 const results = (page: Page) => page.getByRole("search").locator("..").getByRole("status");
@@ -91,34 +91,36 @@ test("a shared address shows its results, and arrows, Tab and Enter move through
   await expect(page).toHaveURL("/cancel#memberships");
 });
 
-test("on a slow network the page says that it is searching; after a failure, another letter tries again", async ({
-  page,
-}) => {
-  const answers = Promise.withResolvers<void>();
-  let asked = 0;
-  await page.route("**/search.json", async (route) => {
-    asked += 1;
-    if (asked === 1) return route.abort();
-    await answers.promise;
-    await route.continue();
-  });
-  await page.goto("/search?q=token");
-  const status = results(page);
-  await expect(notLoaded(page)).toBeVisible();
-  const message = await notLoaded(page).boundingBox();
-  const list = await page.getByRole("heading", { name: "Everything from A to Z" }).boundingBox();
-  const gap = (list?.y ?? 0) - (message?.y ?? 0) - (message?.height ?? 0);
-  expect(gap, "px between the message and the next heading").toBeGreaterThan(20);
-  await expect(status).toBeEmpty();
-  await page.getByRole("searchbox").fill("tokens");
-  await expect(status).toHaveText("Searching…");
-  await expect(notLoaded(page)).toBeHidden();
-  answers.resolve();
-  await expect(status).toHaveText(/results$/u);
-  await page.getByRole("searchbox").fill("");
-  await expect(status).toBeEmpty();
-  expect(asked).toBe(2);
-});
+test(
+  "on a slow network the page says that it is searching; after a failure, another letter tries again",
+  { tag: "@chromium" },
+  async ({ page }) => {
+    const answers = Promise.withResolvers<void>();
+    let asked = 0;
+    await page.route("**/search.json", async (route) => {
+      asked += 1;
+      if (asked === 1) return route.abort();
+      await answers.promise;
+      await route.continue();
+    });
+    await page.goto("/search?q=token");
+    const status = results(page);
+    await expect(notLoaded(page)).toBeVisible();
+    const message = await notLoaded(page).boundingBox();
+    const list = await page.getByRole("heading", { name: "Everything from A to Z" }).boundingBox();
+    const gap = (list?.y ?? 0) - (message?.y ?? 0) - (message?.height ?? 0);
+    expect(gap, "px between the message and the next heading").toBeGreaterThan(20);
+    await expect(status).toBeEmpty();
+    await page.getByRole("searchbox").fill("tokens");
+    await expect(status).toHaveText("Searching…");
+    await expect(notLoaded(page)).toBeHidden();
+    answers.resolve();
+    await expect(status).toHaveText(/results$/u);
+    await page.getByRole("searchbox").fill("");
+    await expect(status).toBeEmpty();
+    expect(asked).toBe(2);
+  },
+);
 
 test("without its script, the search says so within ten seconds; a late one works", async ({ page }) => {
   const script = Promise.withResolvers<void>();
@@ -137,27 +139,30 @@ test("without its script, the search says so within ten seconds; a late one work
   await expect(notLoaded(page)).toBeHidden();
 });
 
-test("when the index never answers, the search says so within ten seconds; a late one works", async ({
-  page,
-}) => {
-  const index = Promise.withResolvers<void>();
-  await page.clock.install();
-  await page.route("**/search.json", async (route) => {
-    await index.promise;
-    await route.continue();
-  });
-  await page.goto("/search?q=token");
-  await expect(results(page)).toHaveText("Searching…");
-  await page.clock.fastForward(10_000);
-  await expect(notLoaded(page).getByRole("link", { name: "(614) 555-0142" })).toBeVisible();
-  await expect(results(page)).toBeEmpty();
-  index.resolve();
-  await expect(results(page)).toHaveText(/results$/u);
-  await expect(notLoaded(page)).toBeHidden();
-});
+test(
+  "when the index never answers, the search says so within ten seconds; a late one works",
+  { tag: "@chromium" },
+  async ({ page }) => {
+    const index = Promise.withResolvers<void>();
+    await page.clock.install();
+    await page.route("**/search.json", async (route) => {
+      await index.promise;
+      await route.continue();
+    });
+    await page.goto("/search?q=token");
+    await expect(results(page)).toHaveText("Searching…");
+    await page.clock.fastForward(10_000);
+    await expect(notLoaded(page).getByRole("link", { name: "(614) 555-0142" })).toBeVisible();
+    await expect(results(page)).toBeEmpty();
+    index.resolve();
+    await expect(results(page)).toHaveText(/results$/u);
+    await expect(notLoaded(page)).toBeHidden();
+  },
+);
 
-for (const [index, answer] of sampled(["never answers", "fails"] as const).entries()) {
-  const tag = chromiumExceptFirst(index);
+// In Firefox, tests/forms/not-loaded.spec.ts does the same to the files of a form.
+for (const answer of sampled(["never answers", "fails"] as const)) {
+  const tag = "@chromium";
   test(
     `the search works or says so when one of its page's files ${answer}`,
     { tag },

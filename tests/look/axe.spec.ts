@@ -99,6 +99,8 @@ for (const [turn, look] of looks.slice(0, 2).entries()) {
           .soft(await overflow(page), "pixels wider than the window, right to left")
           .toBeLessThanOrEqual(0);
         await page.evaluate(() => document.documentElement.removeAttribute("dir"));
+        // Where a page is judged in both looks, they would show the same widths.
+        if (everything && turn > 0) return;
         for (const width of [320, 768, 1920]) {
           await page.setViewportSize({ width, height: 900 });
           expect

@@ -10,7 +10,7 @@ for (const [where, hours] of [
 ] as const)
   test(
     `a clock moved ${where} by 48 h: the message is tried, and arrives once`,
-    { tag: "@all" },
+    { tag: ["@all", "@chromium"] },
     async ({ page, mail }) => {
       await page.clock.install();
       mail.fails({ kind: "status", status: 429, retryAfter: 60 });

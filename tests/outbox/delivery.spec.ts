@@ -1,7 +1,7 @@
 /** Delivery when everything works, when the network fails, and when the page closes. */
 import { stopClock, takeClock } from "../clock.ts";
 import { holdMail } from "../forms/drive.ts";
-import { sampled } from "../scope.ts";
+import { chromiumExceptFirst, sampled } from "../scope.ts";
 import {
   expect,
   gaps,
@@ -25,12 +25,10 @@ test("a message arrives once, and its text is gone from the disk", async ({ page
   await expect(notice(page)).toHaveCount(0);
 });
 
-for (const closes of [false, true])
-  test(`offline, a message waits, and is sent ${closes ? "on a later visit to any page" : "within 5 s of coming back"}`, async ({
-    page,
-    context,
-    mail,
-  }) => {
+for (const [index, closes] of [false, true].entries()) {
+  const sent = closes ? "on a later visit to any page" : "within 5 s of coming back";
+  const tag = chromiumExceptFirst(index);
+  test(`offline, a message waits, and is sent ${sent}`, { tag }, async ({ page, context, mail }) => {
     await page.goto("/contactus");
     await write(page, "From the lift");
     await context.setOffline(true);
@@ -44,6 +42,7 @@ for (const closes of [false, true])
     else await mail.arrived(1, 5000);
     expect(mail.count("From the lift")).toBe(1);
   });
+}
 
 test("a click to another page does not send again what the service may still answer", async ({
   page,
@@ -67,7 +66,7 @@ test("a click to another page does not send again what the service may still ans
 
 test(
   "a click waits for a service that does not answer for some seconds only",
-  { tag: "@all" },
+  { tag: ["@all", "@chromium"] },
   async ({ page, mail }) => {
     const pass = await takeClock(page);
     mail.fails({ kind: "hang" });
@@ -108,12 +107,10 @@ test(
   },
 );
 
-for (const accept of sampled([false, true]))
-  test(`a message ${accept ? "accepted as its tab is closed" : "whose tab is closed mid-send"} goes out on the next visit`, async ({
-    page,
-    context,
-    mail,
-  }) => {
+for (const [index, accept] of sampled([false, true]).entries()) {
+  const what = accept ? "accepted as its tab is closed" : "whose tab is closed mid-send";
+  const tag = chromiumExceptFirst(index);
+  test(`a message ${what} goes out on the next visit`, { tag }, async ({ page, context, mail }) => {
     const pass = await takeClock(context);
     mail.fails({ kind: "hang", accept });
     await sendMessage(page);
@@ -126,19 +123,24 @@ for (const accept of sampled([false, true]))
     await expect.poll(() => states(later)).toEqual(["sent"]);
     expect(mail.count()).toBe(accept ? 2 : 1);
   });
+}
 
 test.describe("the same message", () => {
-  test("submitted twice in the same tick is sent once", { tag: "@all" }, async ({ page, mail }) => {
-    await page.goto("/contactus");
-    await write(page, "Twice");
-    await page.locator("form#contact").evaluate((form: HTMLFormElement) => {
-      form.requestSubmit();
-      form.requestSubmit();
-    });
-    await thanked(page);
-    await mail.arrived(1);
-    await expect.poll(() => states(page)).toEqual(["sent"]);
-  });
+  test(
+    "submitted twice in the same tick is sent once",
+    { tag: ["@all", "@chromium"] },
+    async ({ page, mail }) => {
+      await page.goto("/contactus");
+      await write(page, "Twice");
+      await page.locator("form#contact").evaluate((form: HTMLFormElement) => {
+        form.requestSubmit();
+        form.requestSubmit();
+      });
+      await thanked(page);
+      await mail.arrived(1);
+      await expect.poll(() => states(page)).toEqual(["sent"]);
+    },
+  );
 
   test("sent from two tabs at once is sent once", async ({ page, context, mail }) => {
     const other = await context.newPage();
@@ -158,7 +160,7 @@ test.describe("the same message", () => {
 
 test(
   "six messages from two tabs arrive once each, at most one a second",
-  { tag: "@all" },
+  { tag: ["@all", "@chromium"] },
   async ({ page, context, mail }) => {
     test.slow();
     const other = await context.newPage();

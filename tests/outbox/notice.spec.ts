@@ -78,7 +78,7 @@ test.describe("the notice of a message that is not delivered", () => {
     expect(await page.evaluate(() => String(getSelection()))).toContain("second line");
   });
 
-  test("erases the text on request, after asking once", async ({ page, mail }) => {
+  test("erases the text on request, after asking once", { tag: "@chromium" }, async ({ page, mail }) => {
     await notice(page).getByRole("button", { name: "Delete now" }).click();
     await expect(notice(page).getByRole("button", { name: "No, keep it" })).toBeFocused();
     await page.keyboard.press("Enter");
@@ -96,7 +96,7 @@ test.describe("the notice of a message that is not delivered", () => {
 
   test(
     "is gone from a tab once another one has erased the text",
-    { tag: "@all" },
+    { tag: ["@all", "@chromium"] },
     async ({ page, context }) => {
       const other = await context.newPage();
       await other.goto("/aboutus");
@@ -171,7 +171,7 @@ test(
 
 test(
   "offline for 10 s, the visitor learns that the message is kept",
-  { tag: "@all" },
+  { tag: ["@all", "@chromium"] },
   async ({ page, context, mail }) => {
     const pass = await takeClock(page);
     await page.goto("/contactus");

@@ -31,7 +31,7 @@ test(
 
 test(
   "a record that this version did not write is left alone, and everything else goes on",
-  { tag: "@all" },
+  { tag: ["@all", "@chromium"] },
   async ({ page, mail }) => {
     const other = { id: "league-1", form: "league", state: "waiting" };
     await sendMessage(page, "First");

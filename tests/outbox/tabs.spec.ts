@@ -41,7 +41,7 @@ test("refused in two tabs and deleted in one: the other says so at once", async 
 
 test(
   "Try again in one tab delivers: the other follows at once",
-  { tag: "@all" },
+  { tag: ["@all", "@chromium"] },
   async ({ page, context, mail }) => {
     mail.fails({ kind: "status", status: 403, times: 2 });
     await sendMessage(page, "Once more");
@@ -58,7 +58,7 @@ test(
 
 test(
   "storage cleared between the thanks and the sending: the page says so, and sends on request",
-  { tag: "@all" },
+  { tag: ["@all", "@chromium"] },
   async ({ page, context, mail }) => {
     await page.goto("/contactus");
     await write(page, "Cleared away");
@@ -138,23 +138,25 @@ test(
   },
 );
 
-test("text typed into an older version of the form is put back or shown, until the form is sent", async ({
-  page,
-}) => {
-  await page.goto("/contactus");
-  await page.evaluate(() =>
-    sessionStorage.setItem("typed-contact", JSON.stringify({ from_name: ["Ann"], shoe_size: ["Nine"] })),
-  );
-  const left = page.getByText("This form has changed since you filled it in.");
-  for (let visit = 0; visit < 2; visit++) {
-    await page.reload();
-    await expect(page.locator("[name=from_name]")).toHaveValue("Ann");
-    await expect(left).toBeVisible();
-    await expect(page.locator("#answers-left")).toContainText("shoe size: Nine");
-  }
-  await write(page, "The rest");
-  await sendButton(page).click();
-  await thanked(page);
-  await expect(left).toBeHidden();
-  expect(await page.evaluate(() => Object.values(sessionStorage).join(""))).toBe("");
-});
+test(
+  "text typed into an older version of the form is put back or shown, until the form is sent",
+  { tag: "@chromium" },
+  async ({ page }) => {
+    await page.goto("/contactus");
+    await page.evaluate(() =>
+      sessionStorage.setItem("typed-contact", JSON.stringify({ from_name: ["Ann"], shoe_size: ["Nine"] })),
+    );
+    const left = page.getByText("This form has changed since you filled it in.");
+    for (let visit = 0; visit < 2; visit++) {
+      await page.reload();
+      await expect(page.locator("[name=from_name]")).toHaveValue("Ann");
+      await expect(left).toBeVisible();
+      await expect(page.locator("#answers-left")).toContainText("shoe size: Nine");
+    }
+    await write(page, "The rest");
+    await sendButton(page).click();
+    await thanked(page);
+    await expect(left).toBeHidden();
+    expect(await page.evaluate(() => Object.values(sessionStorage).join(""))).toBe("");
+  },
+);

@@ -64,7 +64,7 @@ test("a pressed link is fetched, unless it leads to this page, a file or another
   expect(new Set(fetched).size).toBe(fetched.length);
 });
 
-test("with data saver on, only a click loads a page", async ({ page }) => {
+test("with data saver on, only a click loads a page", { tag: "@chromium" }, async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, "connection", { value: { saveData: true } });
   });

@@ -3,7 +3,7 @@ import { expect, onTestFinished, test, vi } from "vitest";
 import { everything } from "../scope.ts";
 import { scenarios, violationsIn } from "./scenario.ts";
 
-const runs = Number(process.env["SIMULATED_RUNS"] ?? (everything ? 20_000 : 1000));
+const runs = Number(process.env["SIMULATED_RUNS"] ?? (everything ? 8000 : 1000));
 // A failing run prints the shortest scenario found; SEED=… repeats it.
 const seed = Number(process.env["SEED"] ?? Date.now() % 2 ** 31);
 

@@ -1,0 +1,16 @@
+/** `npm run bench`, as CONTRIBUTING.md tells a person to type it. It waits for slow phones more than it computes. */
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { testSite } from "../../tools/local-site.ts";
+import { Project } from "./project.ts";
+
+let project: Project;
+beforeAll(() => {
+  project = new Project();
+});
+afterAll(() => project.close());
+
+test("npm run bench compares two sites", async () => {
+  expect(await project.succeed(`npm run bench -- "${testSite}" "${testSite}" --rounds=1`)).toMatch(
+    /largest paint, ms +\d/u,
+  );
+}, 900_000);
