@@ -4,25 +4,21 @@ import { expect, kept, notice, sendMessage, states, test } from "./visit.ts";
 
 const HOUR = 3600_000;
 
-for (const [where, hours] of [
-  ["forward", 48],
-  ["back", -48],
-] as const)
-  test(
-    `a clock moved ${where} by 48 h: the message is tried, and arrives once`,
-    { tag: ["@all", "@chromium"] },
-    async ({ page, mail }) => {
-      await page.clock.install();
-      mail.fails({ kind: "status", status: 429, retryAfter: 60 });
-      await sendMessage(page);
-      await expect.poll(() => states(page)).toEqual(["waiting"]);
-      await page.clock.setSystemTime(Date.now() + hours * HOUR);
-      await page.reload();
-      await mail.arrived(1);
-      await expect.poll(() => states(page)).toEqual(["sent"]);
-      expect(mail.count()).toBe(1);
-    },
-  );
+test(
+  "a clock moved back by 48 h: the message is tried, and arrives once",
+  { tag: ["@all", "@chromium"] },
+  async ({ page, mail }) => {
+    await page.clock.install();
+    mail.fails({ kind: "status", status: 429, retryAfter: 60 });
+    await sendMessage(page);
+    await expect.poll(() => states(page)).toEqual(["waiting"]);
+    await page.clock.setSystemTime(Date.now() - 48 * HOUR);
+    await page.reload();
+    await mail.arrived(1);
+    await expect.poll(() => states(page)).toEqual(["sent"]);
+    expect(mail.count()).toBe(1);
+  },
+);
 
 test(
   "life over: one last try, then failed and shown, and erased when the notice said",

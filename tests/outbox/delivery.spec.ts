@@ -159,20 +159,20 @@ test.describe("the same message", () => {
 });
 
 test(
-  "six messages from two tabs arrive once each, at most one a second",
+  "four messages from two tabs arrive once each, at most one a second",
   { tag: ["@all", "@chromium"] },
   async ({ page, context, mail }) => {
     test.slow();
     const other = await context.newPage();
     await Promise.all([page, other].map((each) => each.goto("/contactus")));
-    const texts = ["1", "2", "3", "4", "5", "6"];
+    const texts = ["1", "2", "3", "4"];
     for (const [index, text] of texts.entries()) {
       const each = index % 2 === 0 ? page : other;
       await write(each, text);
       await sendButton(each).click();
       await thanked(each);
     }
-    await mail.arrived(6);
+    await mail.arrived(4);
     for (const text of texts) expect(mail.count(text)).toBe(1);
     // Requests sent a second apart may arrive a few ms closer or farther apart.
     expect(Math.min(...gaps(mail.attempts()))).toBeGreaterThan(900);
