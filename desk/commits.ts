@@ -1,6 +1,7 @@
 /** Reads the changes of a commit from the request that makes it, as the repository's service documents it. */
 import * as v from "valibot";
-import { isText, textOf } from "./file-texts.ts";
+import { isTextFile } from "../src/content/read/file-name.ts";
+import { textOf } from "./file-texts.ts";
 import type { Repository } from "./repository.ts";
 
 /** The changes of a commit by path: the new text, or undefined for a deleted file. A picture's text is empty. */
@@ -59,7 +60,7 @@ function gitHubChanges(body: unknown): Changes | undefined {
   const { additions, deletions } = output.variables.input.fileChanges;
   return new Map([
     ...deletions.map(({ path }) => [path, undefined] as const),
-    ...additions.map(({ path, contents }) => [path, isText(path) ? textOf(contents) : ""] as const),
+    ...additions.map(({ path, contents }) => [path, isTextFile(path) ? textOf(contents) : ""] as const),
   ]);
 }
 
@@ -70,7 +71,7 @@ function gitLabChanges(body: unknown): Changes | undefined {
     isDeletion: action === "delete",
     path,
     previousPath: previous_path,
-    text: encoding === "base64" && isText(path) ? textOf(content) : content,
+    text: encoding === "base64" && isTextFile(path) ? textOf(content) : content,
   }));
   return changesOf(changed);
 }
@@ -82,7 +83,7 @@ function giteaChanges(body: unknown): Changes | undefined {
     isDeletion: operation === "delete",
     path,
     previousPath: from_path,
-    text: isText(path) ? textOf(content) : "",
+    text: isTextFile(path) ? textOf(content) : "",
   }));
   return changesOf(changed);
 }

@@ -1,10 +1,5 @@
 /** The texts of files as the services of repositories send them. */
 
-/** Whether a file of the content holds text; the others are pictures. */
-export function isText(path: string): boolean {
-  return /\.(?:yaml|md)$/u.test(path);
-}
-
 /** The text of Base64 with or without line breaks. */
 export function textOf(base64: string): string {
   const bytes = Uint8Array.from(atob(base64.replaceAll(/\s/gu, "")), (letter) => letter.codePointAt(0) ?? 0);

@@ -2,9 +2,9 @@
 import { readFileSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { join, relative } from "node:path";
+import { isTextFile } from "../src/content/read/file-name.ts";
 import { filesBelow } from "../src/content/read/folder.ts";
 import { folderAddress } from "./content-now.ts";
-import { isText } from "./file-texts.ts";
 
 /** Answers requests for `folderAddress` with the texts of a content folder's files by path; passes on all others. */
 export function folderFiles(directory: string) {
@@ -16,7 +16,7 @@ export function folderFiles(directory: string) {
     }
     const texts = filesBelow(directory).map((file) => [
       `${folder}/${file}`,
-      isText(file) ? readFileSync(join(directory, file), "utf8") : "",
+      isTextFile(file) ? readFileSync(join(directory, file), "utf8") : "",
     ]);
     response.writeHead(200, { "Content-Type": "application/json", "Cache-Control": "no-store" });
     response.end(JSON.stringify(Object.fromEntries(texts)));

@@ -1,12 +1,13 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { isTextFile } from "../src/content/read/file-name.ts";
 import { filesBelow } from "../src/content/read/folder.ts";
 import { collections, singles, type Collection, type Single } from "../src/content/schema/registry.ts";
 import { repeatedName, fileTextOf, formValuesOf, textKey } from "./form-text.ts";
 import type { Values } from "./form-values.ts";
 
-const files = filesBelow("content").filter((file) => /\.(?:yaml|md)$/u.test(file));
+const files = filesBelow("content").filter(isTextFile);
 const read = (file: string) => readFileSync(join("content", file), "utf8");
 
 function schemaOf(file: string): Single["schema"] {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { readFileSync } from "node:fs";
+import { isTextFile } from "../src/content/read/file-name.ts";
 import { filesBelow } from "../src/content/read/folder.ts";
 import { GitService } from "../tests/desk/git-service.ts";
 import { RepositoryReader } from "./repository.ts";
@@ -24,7 +25,7 @@ test("without a token, the repository is not read", async () => {
 
 test("the files are those of the branch, with pictures by name", async () => {
   reader.authorization = `token ${service.token}`;
-  const texts = filesBelow("content").filter((file) => /\.(?:yaml|md)$/u.test(file));
+  const texts = filesBelow("content").filter(isTextFile);
   // Sveltia has fetched all texts but the cancellation policy, which the reader then fetches.
   for (const file of texts)
     if (file !== "policies/cancel.md") await reader.remember(readFileSync(`content/${file}`, "utf8").trim());

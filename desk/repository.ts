@@ -3,7 +3,8 @@
  * https://docs.github.com/rest/git https://docs.gitlab.com/api/repositories https://docs.gitea.com/api
  */
 import * as v from "valibot";
-import { isText, textOf } from "./file-texts.ts";
+import { isTextFile } from "../src/content/read/file-name.ts";
+import { textOf } from "./file-texts.ts";
 import { comparable, type Files } from "./content-now.ts";
 
 export interface Repository {
@@ -50,7 +51,7 @@ export class RepositoryReader {
       );
     const blobs = (await this.#list(folder)).filter(({ path }) => path.startsWith(`${folder}/`));
     const texts = await Promise.all(
-      blobs.map(async ({ path, id }) => [path, isText(path) ? await this.#text(id) : ""] as const),
+      blobs.map(async ({ path, id }) => [path, isTextFile(path) ? await this.#text(id) : ""] as const),
     );
     return comparable(texts);
   }

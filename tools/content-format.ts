@@ -3,6 +3,7 @@ import { writeFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { canonicalText } from "../src/content/read/canonical.ts";
 import type { Problem } from "../src/content/read/problems.ts";
+import { isTextFile } from "../src/content/read/file-name.ts";
 import { filesBelow } from "../src/content/read/folder.ts";
 import { readTextFile } from "../src/content/read/files.ts";
 
@@ -39,7 +40,7 @@ export function formatContent(directory: string): void {
 /** The readable files. The content check reports the others. */
 function filesOf(directory: string): { path: string; text: string; canonical: string }[] {
   return filesBelow(directory)
-    .filter((name) => /\.(?:yaml|md)$/u.test(name))
+    .filter(isTextFile)
     .flatMap((name) => {
       const path = join(directory, name);
       const read = readTextFile(path, directory);

@@ -7,6 +7,7 @@ import { readFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { readContent, type Reading } from "../src/content/content.ts";
 import type { ContentDocument } from "../src/content/read/document.ts";
+import { isTextFile } from "../src/content/read/file-name.ts";
 import { filesBelow } from "../src/content/read/folder.ts";
 import { picturesIn } from "../src/content/read/picture-files.ts";
 import { namedPictures } from "../src/content/rules/picture-uses.ts";
@@ -54,7 +55,7 @@ function linesWith(
   { what, fix }: { what: (found: string) => string; fix: string },
 ): Finding[] {
   return filesBelow(folder)
-    .filter((file) => /\.(?:yaml|md)$/u.test(file))
+    .filter(isTextFile)
     .flatMap((file) =>
       readFileSync(join(folder, file), "utf8")
         .split("\n")

@@ -8,6 +8,7 @@ import { everything } from "../../tests/scope.ts";
 import { readContent } from "./content.ts";
 import { collections, singles } from "./schema/registry.ts";
 import { contentCopy } from "./planted-content-for-tests.ts";
+import { isTextFile } from "./read/file-name.ts";
 import { filesBelow } from "./read/folder.ts";
 import { describeProblems, type Problem } from "./read/problems.ts";
 
@@ -17,7 +18,7 @@ const runs = (inFullRun: number) => (everything ? inFullRun : inFullRun / 10);
 const directory = contentCopy({ pictures: true });
 
 /** The files that are read, without pictures. */
-const files = filesBelow(directory).filter((file) => /\.(?:md|yaml)$/u.test(file));
+const files = filesBelow(directory).filter(isTextFile);
 
 /** Every file with its size and modification time. */
 function state(): string {

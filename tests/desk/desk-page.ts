@@ -3,6 +3,7 @@ import { cpSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { expect, type Locator, type Page } from "@playwright/test";
 import { readContent } from "../../src/content/content.ts";
+import { isTextFile } from "../../src/content/read/file-name.ts";
 import { fifthForm } from "../forms/fifth-form.ts";
 import { ownFolder } from "../own-folder.ts";
 
@@ -173,9 +174,7 @@ export class Desk {
     await this.#isNow(/viewing/u);
     this.#accept(after);
     const lines = (all: ReadonlyMap<string, Buffer>) =>
-      [...all]
-        .filter(([file]) => /\.(?:yaml|md)$/u.test(file))
-        .flatMap(([, bytes]) => bytes.toString().split("\n"));
+      [...all].filter(([file]) => isTextFile(file)).flatMap(([, bytes]) => bytes.toString().split("\n"));
     const [old, now] = [lines(before), lines(after)];
     return {
       gone: without(old, now),

@@ -4,6 +4,7 @@ import { join, relative } from "node:path";
 import { parse, stringify } from "yaml";
 import { splitMarkdown } from "../../src/content/read/canonical.ts";
 import { readContent } from "../../src/content/content.ts";
+import { isTextFile } from "../../src/content/read/file-name.ts";
 import { filesBelow } from "../../src/content/read/folder.ts";
 import { markdownProblems } from "../../src/content/rules/markdown.ts";
 import { hostile } from "./values.ts";
@@ -24,7 +25,7 @@ const marked = (number: number, text: string) => `Zq${number}z ${text} z${number
 export function plantHostileTexts(folder: string): ReadonlyMap<number, Planted> {
   const logo = join(folder, "pictures/logo.svg");
   writeFileSync(logo, readFileSync(logo, "utf8").replace(">", ` onload="window.XSS=1">${hostileDrawing}`));
-  const files = filesBelow(folder).filter((file) => /\.(?:md|yaml)$/u.test(file));
+  const files = filesBelow(folder).filter(isTextFile);
   const planted = new Map<number, Planted>();
   let number = 0;
   const plant: Plant = (file, field, own) => {

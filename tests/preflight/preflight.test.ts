@@ -5,6 +5,7 @@ import { expect, test } from "vitest";
 import { readContent } from "../../src/content/content.ts";
 import { plant, type Plants } from "../../src/content/plant-for-tests.ts";
 import { contentCopy, secondFacility } from "../../src/content/planted-content-for-tests.ts";
+import { isTextFile } from "../../src/content/read/file-name.ts";
 import { filesBelow } from "../../src/content/read/folder.ts";
 import { readSite } from "../../tools/built-site.ts";
 import { deadLinks } from "../../tools/dead-links.ts";
@@ -14,7 +15,7 @@ import { ownFolder } from "../own-folder.ts";
 
 /** The second facility with everything that is still a draft or an example made its owner's. */
 const ready = secondFacility();
-for (const file of filesBelow(ready).filter((name) => /\.(?:yaml|md)$/u.test(name))) {
+for (const file of filesBelow(ready).filter(isTextFile)) {
   const text = readFileSync(join(ready, file), "utf8");
   const own = text
     .replaceAll(/^ *sample: true\n/gmu, "")

@@ -12,6 +12,11 @@ export function fileNameProblem(name: string, extension: string): string | undef
   return undefined;
 }
 
+/** Whether a file of the content holds text; the others are pictures. */
+export function isTextFile(path: string): boolean {
+  return /\.(?:yaml|md)$/u.test(path);
+}
+
 /** Files that Windows and Mac put into a folder that somebody opens, and the locks of open documents. */
 const madeBySystem = /^(?:desktop\.ini|(?:eh)?thumbs(?:_vista)?\.db|icon\r|~\$.*)$/iu;
 
