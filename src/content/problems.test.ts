@@ -150,6 +150,19 @@ describe("the content check", () => {
     ]);
   });
 
+  test.each([" - Group training", "  • Group training"])(
+    "the line %j has one problem, not those that follow",
+    (line) => {
+      const problems = problemsWith({
+        "packages/gold.yaml": (text) => text.replace("  - Group training", line),
+      });
+      expect(problems).toHaveLength(1);
+      expect(problems[0]).toMatch(
+        /gold\.yaml:11:1 this is not valid YAML: .*not indented like its neighbors/u,
+      );
+    },
+  );
+
   test("a tenth coach", () => {
     const coach = readFileSync("content/coaches/marcus-bell.md", "utf8");
     const eight = Array.from({ length: 8 }, (_, index) => [

@@ -58,7 +58,7 @@ export function unreadableDocument(file: string, message: string): ContentDocume
 /** The parser compares all fields with each other, so longer files take too long. */
 const longest = 100_000;
 
-/** In invalid YAML, later problems usually follow from the first few. */
+/** In invalid YAML, later problems usually follow from the first few, and those of a line from its first. */
 const mostProblems = 5;
 
 function yamlDocument(file: string, text: string, linesAbove: number): ContentDocument {
@@ -73,13 +73,12 @@ function yamlDocument(file: string, text: string, linesAbove: number): ContentDo
     const { line, col } = counter.linePos(offset);
     return { line: Math.max(line, 1) + linesAbove, column: Math.max(col, 1) };
   };
-  const problems = errorsIn(document, text)
-    .slice(0, mostProblems)
-    .map(({ pos: [offset], code, message }): Problem => ({
-      file,
-      ...position(offset),
-      message: `this is not valid YAML: ${plainYamlError(code, message, lineAt(text, offset))}`,
-    }));
+  const allProblems = errorsIn(document, text).map(({ pos: [offset], code, message }) => ({
+    file,
+    ...position(offset),
+    message: `this is not valid YAML: ${plainYamlError(code, message, lineAt(text, offset))}`,
+  }));
+  const problems = firstOfEachLine(allProblems).slice(0, mostProblems);
   return {
     file,
     values: problems.length > 0 ? undefined : document.toJS(),
@@ -100,6 +99,12 @@ function errorsIn(document: Document, text: string): readonly YamlError[] {
   if (spaces.length > 0) return spaces;
   if (document.errors.length > 0) return document.errors;
   return misreadValues(document, text);
+}
+
+function firstOfEachLine<Item extends { readonly line: number }>(items: readonly Item[]): Item[] {
+  const byLine = new Map<number, Item>();
+  for (const item of items) if (!byLine.has(item.line)) byLine.set(item.line, item);
+  return [...byLine.values()];
 }
 
 function lineAt(text: string, offset: number): string {

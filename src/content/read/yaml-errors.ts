@@ -61,7 +61,8 @@ const plainErrors: Readonly<Record<string, string>> = {
   MARK: "a value that begins with & or ! needs quotation marks",
   BAD_ALIAS: "a value that begins with & or * needs quotation marks",
   BAD_SCALAR_START: "a value that begins with a sign such as @, % or ` needs quotation marks",
-  BLOCK_AS_IMPLICIT_KEY: "a value with a colon and a space in it needs quotation marks",
+  BLOCK_AS_IMPLICIT_KEY:
+    "a value with a colon and a space in it needs quotation marks, or this line or the next is not indented like its neighbors",
   MULTILINE_IMPLICIT_KEY: "expected a field, a colon, a space and a value, such as price: 25",
   COMMENT:
     "what follows the # would be lost: put the value in quotation marks, or a comment on a line of its own",
