@@ -42,3 +42,15 @@ test("a name that a document places in a file is there", () => {
   );
   expect(missing).toEqual([]);
 });
+
+test("docs/dependencies.md has a line for every package, and for no other", () => {
+  const { dependencies, devDependencies } = JSON.parse(readFileSync("package.json", "utf8")) as Record<
+    "dependencies" | "devDependencies",
+    object
+  >;
+  const [, inSite = "", forWork = ""] = readFileSync("docs/dependencies.md", "utf8").split(/^## /mu);
+  const listedIn = (section: string) =>
+    [...section.matchAll(/^\| `([^`]+)`/gmu)].map(([, name]) => name).sort();
+  expect(listedIn(inSite)).toEqual(Object.keys(dependencies).sort());
+  expect(listedIn(forWork)).toEqual(Object.keys(devDependencies).sort());
+});
