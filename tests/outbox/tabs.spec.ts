@@ -89,7 +89,7 @@ test(
 );
 
 test(
-  "a page whose language is none shows a refused message, and when it was sent",
+  "a page whose language is invalid shows a refused message, and when it was sent",
   { tag: ["@all", "@chromium"] },
   async ({ page, mail }) => {
     mail.fails({ kind: "status", status: 403 });

@@ -12,9 +12,9 @@ export type DiskState = "fine" | "full" | "read-only" | "blocked" | "slow" | "la
 export interface Observer {
   enqueued(enqueued: Enqueued): void;
   committed(before: QueuedMessage | undefined, after: QueuedMessage | undefined): void;
-  /** Without `isNotable`, its disk may have noted neither the attempt nor the answer. */
+  /** `isNotable` is false if the disk could note neither the attempt nor the answer: a second e-mail is allowed then. */
   answered(tab: FakeTab, request: Request, isNotable: boolean): void;
-  /** What a page knows has changed. */
+  /** Called after a change of what a page knows. */
   shown(tab: FakeTab): void;
 }
 
