@@ -7,7 +7,7 @@ import { offsetsOf } from "../lib/time-zone.ts";
 import { dayAfter } from "../lib/zoned-time.ts";
 import { settings } from "../settings.ts";
 import type { Content } from "../content/schema/registry.ts";
-import { comingSeasons, type Hours, type WeeklyHours } from "../content/schema/hours.ts";
+import { comingSeasons, daySpan, type Hours, type WeeklyHours } from "../content/schema/hours.ts";
 import { dayTexts, formatHours } from "../lib/day-hours.ts";
 import { hasPage, pageOf } from "./pages.ts";
 import { phaseOn, todayAt } from "./today.ts";
@@ -28,7 +28,7 @@ export function openingHours(content: Content, today = todayAt(content.facility)
     /** Special days, and seasons that begin soon, as lines. */
     otherHours: [
       ...specialDaysOf(hours, today),
-      ...weeks.flatMap((week) => seasonAhead(week, content.words.hours.regular, today)),
+      ...weeks.flatMap((week) => seasonAhead(week, content, today)),
     ].toSorted((a, b) => a.from.localeCompare(b.from)),
     /** Empty if there is none; `undefined` if no holidays are listed. */
     holiday: hours.holidays.length > 0 ? holidayAhead(timetableOf(hours, today), today) : undefined,
@@ -106,13 +106,34 @@ function weeksOf(hours: Hours, today: string) {
 }
 
 /** Other hours that begin within two weeks, as a line among the special days. */
-function seasonAhead({ name, from, text }: HoursWeek, regular: string, today: string): OtherHoursLine[] {
-  if (from === undefined) return [];
+function seasonAhead(
+  { name, from, until, text }: HoursWeek,
+  { hours, words }: Pick<Content, "hours" | "words">,
+  today: string,
+): OtherHoursLine[] {
+  const first = from && firstDayNotClosed(hours, from);
+  if (from === undefined || first === undefined || (until !== undefined && first > until)) return [];
   const shows = { from: dayAfter(from, -announcementDays), until: dayAfter(from, -1) };
   const shown = phaseOn(shows, today) === "during";
   return [
-    { from, shows, shown, days: `From ${formatDays(from, from)}`, hours: text, reason: name ?? regular },
+    {
+      from: first,
+      shows,
+      shown,
+      days: `From ${formatDays(first, first)}`,
+      hours: text,
+      reason: name ?? words.hours.regular,
+    },
   ];
+}
+
+/** The first day from this one on that no closure has. */
+function firstDayNotClosed(hours: Hours, day: string): string {
+  const closure = hours.exceptions.find((exception) => {
+    const { from, until } = daySpan(exception);
+    return exception.closed && from <= day && day <= until;
+  });
+  return closure ? firstDayNotClosed(hours, dayAfter(daySpan(closure).until)) : day;
 }
 
 /** The days with the same hours as text, `Monday to Friday`, with `2:00pm to 9:00pm`; a text for each period. */
