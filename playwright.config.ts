@@ -33,6 +33,8 @@ export default defineConfig({
   timeout: 240_000,
   expect: { timeout: 60_000 },
   globalSetup: "./tests/build.ts",
+  // Node runs TypeScript itself.
+  build: { external: ["**/*.ts"] },
   snapshotPathTemplate: "{testDir}/look/transcripts/{arg}{ext}",
   reporter: "list",
   use: { screenshot: "only-on-failure" },
