@@ -12,15 +12,18 @@ import { startSite, type RunningSite } from "../tools/serve.ts";
 import { changedSample } from "./changed-sample.ts";
 import { moveDates } from "./clock.ts";
 import { servedSite } from "./other-site.ts";
-import { paint, withoutPaint } from "./paint.ts";
+import { photograph, withoutPaint } from "./paint.ts";
 import { testDay } from "./scope.ts";
 
 interface Fixtures {
   /**
    * A page that stays open from test to test, on the day the site was built: it opens in a fifth of the time. For tests
-   * that look, open menus and dialogs, and resize; routes, init scripts and sent forms need a `page` of their own.
+   * that look, open menus and dialogs, and resize; those of forms also send them (forms/fixtures.ts). Init scripts,
+   * other tabs and moved clocks need a `page` of their own, and so do routes, but in tests of forms.
    */
   readonly sharedPage: Page;
+  /** Whether a `page` is painted as visitors see it: see paint.ts. */
+  readonly isPainted: boolean;
   /** The errors that the page reported: console errors, exceptions and failed requests. */
   readonly complaints: string[];
 }
@@ -63,10 +66,14 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   ],
   changedSite: servedSite(changedSample),
   baseURL: async ({ site }, use) => use(site.origin),
+  isPainted: [false, { option: true }],
   // Fails the test if a page violates its Content-Security-Policy.
-  context: async ({ context }, use) => {
+  context: async ({ context, isPainted }, use, testInfo) => {
+    if (!isPainted) await withoutPaint(context);
     const violations = await policyViolations(context);
     await use(context);
+    if (!isPainted && testInfo.status !== testInfo.expectedStatus)
+      for (const page of context.pages()) await photograph(page, testInfo);
     expect(violations).toEqual([]);
   },
   keptPage: [
@@ -80,16 +87,22 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     },
     { scope: "worker" },
   ],
-  sharedPage: async ({ keptPage: { page, violations }, viewport, contextOptions }, use, testInfo) => {
+  sharedPage: async (
+    { keptPage: { page, violations }, viewport, colorScheme, contextOptions },
+    use,
+    testInfo,
+  ) => {
     if (viewport) await page.setViewportSize(viewport);
     const { reducedMotion = null } = contextOptions;
-    await page.emulateMedia({ media: null, colorScheme: "light", reducedMotion });
+    await page.emulateMedia({
+      media: null,
+      colorScheme: colorScheme ?? "light",
+      forcedColors: null,
+      reducedMotion,
+    });
     await page.mouse.move(0, 0);
     await use(page);
-    if (testInfo.status !== testInfo.expectedStatus) {
-      await paint(page);
-      await page.screenshot({ path: testInfo.outputPath("test-failed-painted.png") });
-    }
+    if (testInfo.status !== testInfo.expectedStatus) await photograph(page, testInfo);
     const opened = page
       .context()
       .pages()

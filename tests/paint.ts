@@ -1,5 +1,5 @@
 /** Painting takes as long as all that a page does before, so pages that tests measure and press are not painted. */
-import type { BrowserContext, Page } from "@playwright/test";
+import type { BrowserContext, Page, TestInfo } from "@playwright/test";
 
 /** Of a context: its pages lay out, move and answer as ever, but nobody could see it. On paper they are seen. */
 export async function withoutPaint(context: BrowserContext): Promise<void> {
@@ -15,4 +15,10 @@ export async function paint(page: Page): Promise<void> {
   await page.evaluate(() => {
     document.adoptedStyleSheets = [];
   });
+}
+
+/** A screenshot beside Playwright's own, which shows nothing of a page that is not painted. */
+export async function photograph(page: Page, testInfo: TestInfo): Promise<void> {
+  await paint(page);
+  await page.screenshot({ path: testInfo.outputPath(`painted-${page.context().pages().indexOf(page)}.png`) });
 }

@@ -71,7 +71,9 @@ test(
   },
 );
 
-test("a shared address shows its results, and arrows, Tab and Enter move through them", async ({ page }) => {
+test("a shared address shows its results, and arrows, Tab and Enter move through them", async ({
+  sharedPage: page,
+}) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto("/search?q=cancel+membership");
   const links = page.locator("ol").getByRole("link");

@@ -6,7 +6,7 @@ import { moveDates } from "../clock.ts";
 import { expect, test } from "../fixtures.ts";
 import { everything, testDay } from "../scope.ts";
 
-test.use({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true });
+test.use({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, isPainted: true });
 
 const kilobyte = 1000;
 /** The limits are for AVIF pictures. In `npm test` the site has WebP, which is up to a third larger, and so are they. */

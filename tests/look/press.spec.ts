@@ -131,7 +131,7 @@ test("a card opens wherever it is pressed", async ({ sharedPage: page }) => {
 });
 
 test("Safari shows presses on phones: the page listens to touches, and scrolling does not wait for it", async ({
-  page,
+  sharedPage: page,
 }) => {
   await page.goto("/packages", { waitUntil: "load" });
   const devtools = await page.context().newCDPSession(page);
@@ -139,6 +139,7 @@ test("Safari shows presses on phones: the page listens to touches, and scrolling
   const { listeners } = await devtools.send("DOMDebugger.getEventListeners", {
     objectId: result.objectId ?? "",
   });
+  await devtools.detach();
   const touches = listeners.filter(({ type }) => type === "touchstart");
   expect(touches.map(({ passive }) => passive)).toEqual([true]);
 });

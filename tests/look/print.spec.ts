@@ -60,7 +60,7 @@ test("every page prints black words and no controls, in both themes", async ({ s
 });
 
 test("no color changes softly on paper, where it would be printed before it has changed", async ({
-  page,
+  sharedPage: page,
 }) => {
   await page.goto("/contactus");
   await page.emulateMedia({ media: "print" });
@@ -84,7 +84,7 @@ test("the prices begin on the first sheet", async ({ sharedPage: page }) => {
   expect(links.match(/ R\b/gu)?.length ?? 0, "links on the first sheet").toBeGreaterThan(3);
 });
 
-test("Home on paper is below 2 MB", async ({ page }) => {
+test("Home on paper is below 2 MB", async ({ sharedPage: page }) => {
   await page.goto("/", { waitUntil: "networkidle" });
   const pdf = await page.pdf({ format: "Letter" });
   expect(pdf.length).toBeLessThan(2_000_000);
