@@ -28,7 +28,7 @@ for (const [turn, [width, colorScheme]] of looks.entries()) {
     test.use({ viewport: { width, height: 844 }, colorScheme });
 
     for (const specified of everyOther(forms, turn)) {
-      test(`${specified.name} is accessible in every state`, async ({ page, mail }) => {
+      test(`${specified.name} is accessible in every state`, async ({ sharedPage: page, mail }) => {
         test.slow();
         await open(page, specified);
         await sound(page, "untouched", ":root");
@@ -64,7 +64,7 @@ for (const [turn, [width, colorScheme]] of looks.entries()) {
     }
 
     if (turn > 0 && !everything) return;
-    test("the dropdown of jobs is accessible", async ({ page }) => {
+    test("the dropdown of jobs is accessible", async ({ sharedPage: page }) => {
       await open(page, employment);
       await page.locator("summary", { hasText: "Job descriptions" }).click();
       await sound(page, "jobs");

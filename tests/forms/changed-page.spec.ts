@@ -40,7 +40,7 @@ for (const change of sampled(["an icon after every control", "changed attributes
   test(
     `a press of Send counts: ${change}, while the form starts`,
     { tag: "@chromium" },
-    async ({ page, mail }) => {
+    async ({ sharedPage: page, mail }) => {
       const release = await openEarly(page, teamPractice.path);
       await fillAtOnce(page, teamPractice.answers);
       await pressEarly(page);
@@ -90,7 +90,9 @@ async function translate(page: Page): Promise<void> {
 test.describe("on a phone whose browser translates the page", () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test("a press counts when the word under the finger is replaced before it is lifted", async ({ page }) => {
+  test("a press counts when the word under the finger is replaced before it is lifted", async ({
+    sharedPage: page,
+  }) => {
     await open(page, teamPractice);
     await translate(page);
     const button = sendButton(page);
@@ -140,7 +142,7 @@ test.describe("on a phone whose browser translates the page", () => {
 test(
   "a form whose nodes were moved is drawn anew, with its answers",
   { tag: "@chromium" },
-  async ({ page, mail }) => {
+  async ({ sharedPage: page, mail }) => {
     await answer(page, contact);
     await control(page, "email").focus();
     await page.evaluate(() => {
@@ -164,7 +166,7 @@ test(
 test(
   "where somebody takes a control away, what was typed into it is back after a reload, and is sent",
   { tag: "@chromium" },
-  async ({ page, mail }) => {
+  async ({ sharedPage: page, mail }) => {
     await answer(page, contact);
     await page.evaluate(() => document.querySelector("[name=message]")?.remove());
     await control(page, "subject").fill("Cage 4");
@@ -190,7 +192,7 @@ for (const [index, [what, selector]] of sampled(
   test(
     `where somebody takes ${what} away, it is drawn anew with what was typed, and is sent`,
     { tag: everything ? chromiumExceptFirst(index) : "@chromium" },
-    async ({ page, mail }) => {
+    async ({ sharedPage: page, mail }) => {
       await answer(page, contact);
       await page.evaluate((removed) => document.querySelector(removed)?.remove(), selector);
       await expect(page.locator(selector).first()).toBeVisible();
@@ -204,7 +206,7 @@ for (const [index, [what, selector]] of sampled(
 test(
   "where somebody takes a control away, another keeps the focus and the caret",
   { tag: chromiumUnlessAll },
-  async ({ page }) => {
+  async ({ sharedPage: page }) => {
     await open(page, contact);
     await control(page, "subject").pressSequentially("Cage 3");
     await page.keyboard.press("ArrowLeft");
@@ -218,7 +220,7 @@ test(
 test(
   "where somebody takes away the control with the focus, it has it again, with the caret",
   { tag: chromiumUnlessAll },
-  async ({ page }) => {
+  async ({ sharedPage: page }) => {
     await open(page, contact);
     await control(page, "subject").pressSequentially("Cage 3");
     await page.keyboard.press("ArrowLeft");
@@ -298,7 +300,7 @@ test(
 test(
   "a form that cannot be drawn at all says so, with the phone number and the answers",
   { tag: "@chromium" },
-  async ({ page, mail }) => {
+  async ({ sharedPage: page, mail }) => {
     await answer(page, contact);
     await send(page, contact);
     await expect.poll(mail.received).toHaveLength(1);
@@ -341,7 +343,7 @@ test(
 test(
   "a form whose definition somebody has changed says that it has not loaded, and keeps what was typed",
   { tag: "@chromium" },
-  async ({ page }) => {
+  async ({ sharedPage: page }) => {
     const release = await openEarly(page, contact.path);
     await fillAtOnce(page, contact.answers);
     await page.evaluate(() => document.getElementById("form-place")?.setAttribute("data-form", "{"));

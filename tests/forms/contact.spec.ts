@@ -16,30 +16,34 @@ import { expect, test } from "./fixtures.ts";
 
 const { errors } = contact;
 
-test("the button waits for valid answers and says which", { tag: "@chromium" }, async ({ page }) => {
-  await open(page, contact);
-  const button = sendButton(page);
-  await expect(button).toBeDisabled();
-  await expect(button).toHaveAccessibleDescription("You can send once your answers are in.");
-  await control(page, "from_name").focus();
-  await control(page, "from_name").blur();
-  await expect(button).toHaveAccessibleDescription(
-    "Still missing: full name, email, phone, subject, and message.",
-  );
-  await fill(page, { ...contact.answers, phone: "555-014" });
-  await expect(button).toBeDisabled();
-  await expect(button).toHaveAccessibleDescription("Still missing: phone.");
-  await control(page, "phone").fill("555-0142");
-  await expect(button).toBeEnabled();
-  await expect(button).toHaveAccessibleDescription("");
-  await control(page, "subject").fill("");
-  await expect(button).toBeDisabled();
-});
+test(
+  "the button waits for valid answers and says which",
+  { tag: "@chromium" },
+  async ({ sharedPage: page }) => {
+    await open(page, contact);
+    const button = sendButton(page);
+    await expect(button).toBeDisabled();
+    await expect(button).toHaveAccessibleDescription("You can send once your answers are in.");
+    await control(page, "from_name").focus();
+    await control(page, "from_name").blur();
+    await expect(button).toHaveAccessibleDescription(
+      "Still missing: full name, email, phone, subject, and message.",
+    );
+    await fill(page, { ...contact.answers, phone: "555-014" });
+    await expect(button).toBeDisabled();
+    await expect(button).toHaveAccessibleDescription("Still missing: phone.");
+    await control(page, "phone").fill("555-0142");
+    await expect(button).toBeEnabled();
+    await expect(button).toHaveAccessibleDescription("");
+    await control(page, "subject").fill("");
+    await expect(button).toBeDisabled();
+  },
+);
 
 test(
   "each field shows its own error once it is left, as its description",
   { tag: chromiumUnlessAll },
-  async ({ page }) => {
+  async ({ sharedPage: page }) => {
     await open(page, contact);
     const form = formOn(page, contact);
     for (const error of Object.values(errors))
@@ -61,7 +65,7 @@ test(
 test(
   "an error shows while a field is changed, and goes once it is right",
   { tag: "@chromium" },
-  async ({ page }) => {
+  async ({ sharedPage: page }) => {
     await open(page, contact);
     const email = control(page, "email");
     const error = formOn(page, contact).getByText(errors["email"] ?? "", { exact: true });
@@ -73,7 +77,9 @@ test(
   },
 );
 
-test("after sending, the thanks have the focus, and the form is empty without errors", async ({ page }) => {
+test("after sending, the thanks have the focus, and the form is empty without errors", async ({
+  sharedPage: page,
+}) => {
   await open(page, contact);
   const title = await page.title();
   await fillAtOnce(page, contact.answers);
@@ -95,7 +101,7 @@ test("after sending, the thanks have the focus, and the form is empty without er
 test(
   "thanks do not wait for the mail service: the message is stored",
   { tag: "@chromium" },
-  async ({ page, mail }) => {
+  async ({ sharedPage: page, mail }) => {
     mail.fails({ kind: "hang" });
     await submit(page, contact);
     await expect(page.getByText(contact.thanks)).toBeVisible();
@@ -109,7 +115,7 @@ test(
 test(
   "text typed while the message is being stored stays in the form",
   { tag: chromiumUnlessAll },
-  async ({ page, mail }) => {
+  async ({ sharedPage: page, mail }) => {
     await answer(page, contact);
     await sendButton(page).evaluate((button) => {
       (button as HTMLElement).click();
@@ -127,7 +133,7 @@ test(
 test(
   "a message that is almost too long for an e-mail shows a warning",
   { tag: "@chromium" },
-  async ({ page }) => {
+  async ({ sharedPage: page }) => {
     await open(page, contact);
     await fillAtOnce(page, { ...contact.answers, message: "x".repeat(44_000) });
     const warning = page.locator("form").getByRole("status");

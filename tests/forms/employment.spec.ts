@@ -5,7 +5,7 @@ import { expect, test } from "./fixtures.ts";
 
 const banner = "There was a problem with your submission. Errors have been highlighted below.";
 
-test("sending with errors scrolls to the top and lists every error", async ({ page, mail }) => {
+test("sending with errors scrolls to the top and lists every error", async ({ sharedPage: page, mail }) => {
   await open(page, employment);
   await sendButton(page).click();
   const list = alert(page, banner);
@@ -44,7 +44,7 @@ test("sending with errors scrolls to the top and lists every error", async ({ pa
 test(
   "the address has one error, and each of its empty fields is marked",
   { tag: "@chromium" },
-  async ({ page }) => {
+  async ({ sharedPage: page }) => {
     await open(page, employment);
     const { Street, City, ...others } = employment.answers;
     expect([Street, City]).toEqual(["1 Foul Line", "Columbus"]);
@@ -80,31 +80,35 @@ test(
   },
 );
 
-test("each section says how many answers it still needs", { tag: "@chromium" }, async ({ page }) => {
-  await open(page, employment);
-  const sections = page.getByRole("navigation", { name: "Sections of the application" });
-  await expect(sections.getByRole("listitem")).toHaveText([
-    /About you 3 to go/u,
-    /The job 1 to go/u,
-    /Availability optional/u,
-    /Coaching 3 to go/u,
-    /Contact details 7 to go/u,
-    /School 3 to go/u,
-    /References optional/u,
-  ]);
-  await expect(
-    formOn(page, employment).getByRole("group", { name: /^Section 3 of 7 Availability/u }),
-  ).toBeVisible();
-  await fillAtOnce(page, employment.answers);
-  await expect(sections.getByRole("listitem").filter({ hasText: "Done" })).toHaveCount(7);
-  await control(page, "City").fill("");
-  await expect(sections.getByRole("listitem").nth(4)).toHaveText(/1 to go/u);
-});
+test(
+  "each section says how many answers it still needs",
+  { tag: "@chromium" },
+  async ({ sharedPage: page }) => {
+    await open(page, employment);
+    const sections = page.getByRole("navigation", { name: "Sections of the application" });
+    await expect(sections.getByRole("listitem")).toHaveText([
+      /About you 3 to go/u,
+      /The job 1 to go/u,
+      /Availability optional/u,
+      /Coaching 3 to go/u,
+      /Contact details 7 to go/u,
+      /School 3 to go/u,
+      /References optional/u,
+    ]);
+    await expect(
+      formOn(page, employment).getByRole("group", { name: /^Section 3 of 7 Availability/u }),
+    ).toBeVisible();
+    await fillAtOnce(page, employment.answers);
+    await expect(sections.getByRole("listitem").filter({ hasText: "Done" })).toHaveCount(7);
+    await control(page, "City").fill("");
+    await expect(sections.getByRole("listitem").nth(4)).toHaveText(/1 to go/u);
+  },
+);
 
 test(
   "Monday's times are copied to the other weekdays, or to the whole week",
   { tag: "@chromium" },
-  async ({ page }) => {
+  async ({ sharedPage: page }) => {
     await open(page, employment);
     const weekdays = page.getByRole("button", { name: "Copy Monday to the other weekdays" });
     await weekdays.click();
@@ -129,7 +133,7 @@ test(
 test(
   "after sending, the form is empty and the applicant gets a copy",
   { tag: "@chromium" },
-  async ({ page }) => {
+  async ({ sharedPage: page }) => {
     await send(page);
     await expect(page.locator("[aria-invalid]")).toHaveCount(0);
     expect(await entered(page, employment)).toEqual({});
@@ -162,10 +166,14 @@ async function send(page: Page): Promise<void> {
   await expect(alert(page, employment.thanks)).toBeFocused();
 }
 
-test("two answers are not sent, and say where they are read", { tag: "@chromium" }, async ({ page }) => {
-  await page.goto(employment.path);
-  for (const name of ["CoachingExp", "CoachingTeam"])
-    await expect(control(page, name)).toHaveAccessibleDescription(
-      "Bring this with your resume: we read it there.",
-    );
-});
+test(
+  "two answers are not sent, and say where they are read",
+  { tag: "@chromium" },
+  async ({ sharedPage: page }) => {
+    await page.goto(employment.path);
+    for (const name of ["CoachingExp", "CoachingTeam"])
+      await expect(control(page, name)).toHaveAccessibleDescription(
+        "Bring this with your resume: we read it there.",
+      );
+  },
+);

@@ -66,7 +66,10 @@ for (const specified of forms) {
     // What the forms share, in the longest of them.
     if (specified !== employment) return;
 
-    test("sends one message for a double click and for Enter pressed twice", async ({ page, mail }) => {
+    test("sends one message for a double click and for Enter pressed twice", async ({
+      sharedPage: page,
+      mail,
+    }) => {
       await answer(page, specified);
       await sendButton(page).dblclick();
       await expect(alert(page, specified.thanks)).toBeVisible();
@@ -80,7 +83,9 @@ for (const specified of forms) {
       expect(mail.attempts()).toHaveLength(1);
     });
 
-    test("keeps the answers when Send is pressed before the script has loaded", async ({ page }) => {
+    test("keeps the answers when Send is pressed before the script has loaded", async ({
+      sharedPage: page,
+    }) => {
       const release = await openEarly(page, specified.path);
       const [name = ""] = specified.controls;
       await control(page, name).fill("Ann");
@@ -92,7 +97,7 @@ for (const specified of forms) {
       await expect(control(page, name)).toHaveValue("Ann");
     });
 
-    test("sends answers that were filled in without an event", async ({ page, mail }) => {
+    test("sends answers that were filled in without an event", async ({ sharedPage: page, mail }) => {
       await open(page, specified);
       await fillAtOnce(page, specified.answers, { silently: true });
       await expect(sendButton(page)).toBeEnabled();
@@ -101,7 +106,10 @@ for (const specified of forms) {
       await expect.poll(mail.received).toEqual([specified.params]);
     });
 
-    test("is sent once the script has loaded when Send was pressed before", async ({ page, mail }) => {
+    test("is sent once the script has loaded when Send was pressed before", async ({
+      sharedPage: page,
+      mail,
+    }) => {
       const release = await openEarly(page, specified.path);
       await fillAtOnce(page, specified.answers);
       await pressEarly(page);

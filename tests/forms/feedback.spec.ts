@@ -20,7 +20,10 @@ import { expect, test } from "./fixtures.ts";
 const { errors } = feedback;
 const banner = "There was a problem with your submission. Errors have been highlighted below.";
 
-test("errors show only after an attempt to send, as descriptions of their fields", async ({ page, mail }) => {
+test("errors show only after an attempt to send, as descriptions of their fields", async ({
+  sharedPage: page,
+  mail,
+}) => {
   await open(page, feedback);
   await control(page, "name").focus();
   await control(page, "name").blur();
@@ -39,7 +42,7 @@ test("errors show only after an attempt to send, as descriptions of their fields
   expect(mail.attempts()).toHaveLength(0);
 });
 
-test("sending with errors lists them at the top, with links to the fields", async ({ page }) => {
+test("sending with errors lists them at the top, with links to the fields", async ({ sharedPage: page }) => {
   await open(page, feedback);
   const title = await page.title();
   await sendButton(page).click();
@@ -64,7 +67,9 @@ test("sending with errors lists them at the top, with links to the fields", asyn
   }
 });
 
-test("a fixed error is checked off at once; the title says Error: until all are", async ({ page }) => {
+test("a fixed error is checked off at once; the title says Error: until all are", async ({
+  sharedPage: page,
+}) => {
   await open(page, feedback);
   const title = await page.title();
   await sendButton(page).click();
@@ -79,7 +84,7 @@ test("a fixed error is checked off at once; the title says Error: until all are"
   await expect(page.getByText("All set.")).toBeVisible();
 });
 
-test("the thanks wait for the mail service; then the form is empty", async ({ page, mail }) => {
+test("the thanks wait for the mail service; then the form is empty", async ({ sharedPage: page, mail }) => {
   const accept = await holdMail(page);
   await submit(page, feedback);
   await expect(sendButton(page)).toHaveText("Sending …");
@@ -97,22 +102,26 @@ for (const [index, [what, fault]] of sampled([
   ["is broken", { kind: "status", status: 500 }],
 ] as const).entries()) {
   const tag = chromiumExceptFirst(index);
-  test(`without thanks, the answers stay when the mail service ${what}`, { tag }, async ({ page, mail }) => {
-    mail.fails({ ...fault, times: "forever" });
-    await submit(page, feedback);
-    const place = page.locator(".form-head");
-    await expect(place).toContainText("hasn't reached us yet");
-    await expect(place.locator(":focus")).toHaveCount(1);
-    await expect(page.getByText(feedback.thanks)).toHaveCount(0);
-    expect(await entered(page, feedback)).toEqual(asEntered(feedback.answers));
-    expect(mail.received()).toEqual([]);
-    await expect(sendButton(page)).toHaveText("Send review");
+  test(
+    `without thanks, the answers stay when the mail service ${what}`,
+    { tag },
+    async ({ sharedPage: page, mail }) => {
+      mail.fails({ ...fault, times: "forever" });
+      await submit(page, feedback);
+      const place = page.locator(".form-head");
+      await expect(place).toContainText("hasn't reached us yet");
+      await expect(place.locator(":focus")).toHaveCount(1);
+      await expect(page.getByText(feedback.thanks)).toHaveCount(0);
+      expect(await entered(page, feedback)).toEqual(asEntered(feedback.answers));
+      expect(mail.received()).toEqual([]);
+      await expect(sendButton(page)).toHaveText("Send review");
 
-    // Sending the same answers again retries the same review; it is not sent twice.
-    mail.fails();
-    await send(page, feedback);
-    expect(mail.received()).toEqual([feedback.params]);
-  });
+      // Sending the same answers again retries the same review; it is not sent twice.
+      mail.fails();
+      await send(page, feedback);
+      expect(mail.received()).toEqual([feedback.params]);
+    },
+  );
 }
 
 test("a mail service that never answers: after 15 s the review has not arrived, and then it has", async ({
@@ -149,7 +158,7 @@ test("a mail service that never answers: after 15 s the review has not arrived, 
   expect(mail.received()).toEqual([feedback.params]);
 });
 
-test("text typed while the review is being sent stays in the form", async ({ page }) => {
+test("text typed while the review is being sent stays in the form", async ({ sharedPage: page }) => {
   const accept = await holdMail(page);
   await submit(page, feedback);
   await expect(sendButton(page)).toHaveText("Sending …");

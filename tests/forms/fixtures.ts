@@ -1,3 +1,5 @@
+import type { RequestListener, Server } from "node:http";
+import type { Page } from "@playwright/test";
 import { content } from "../../src/content/content.ts";
 import type { Content } from "../../src/content/schema/registry.ts";
 import { contentIn, startSite, type RunningSite } from "../../tools/serve.ts";
@@ -35,6 +37,35 @@ function contentOf({ contentDirectory }: SiteFolders): Content {
   return found;
 }
 
+/**
+ * Lets another server answer the requests to a server, until the returned function is called: then nothing that was sent
+ * waits for an answer any longer.
+ */
+function passOn(from: Server, to: Server): () => void {
+  const usual = from.listeners("request") as RequestListener[];
+  from.removeAllListeners("request");
+  from.on("request", (request, response) => to.emit("request", request, response));
+  return () => {
+    from.removeAllListeners("request");
+    for (const listener of usual) from.on("request", listener);
+    from.closeAllConnections();
+  };
+}
+
+/** Ends what the page does, and deletes what it has stored. */
+async function forgetAll(page: Page): Promise<void> {
+  await page.unrouteAll({ behavior: "ignoreErrors" });
+  // Without this header, the browser would start another process for the next page.
+  const headers = { "Cross-Origin-Opener-Policy": "same-origin" };
+  await page.route("/nothing", (route) => route.fulfill({ contentType: "text/html", headers }));
+  await page.goto("/nothing");
+  await page.unroute("/nothing");
+  await page.evaluate(async () => {
+    sessionStorage.clear();
+    for (const { name = "" } of await indexedDB.databases()) indexedDB.deleteDatabase(name);
+  });
+}
+
 /** A site and a mailbox for each test, so that a message still being sent when a test ends reaches no other test. */
 export const test = base.extend<OwnSite & { readonly folders: SiteFolders }>({
   folders: [{}, { option: true }],
@@ -47,6 +78,13 @@ export const test = base.extend<OwnSite & { readonly folders: SiteFolders }>({
     });
     await use(site);
     await site.close();
+  },
+  /** Here it also sends forms: its site is the test's own, and it leaves nothing behind. */
+  sharedPage: async ({ sharedPage: page, site, ownSite }, use) => {
+    const takeBack = passOn(site.server, ownSite.server);
+    await use(page);
+    await forgetAll(page);
+    takeBack();
   },
   baseURL: async ({ ownSite }, use) => use(ownSite.origin),
   mail: async ({ ownSite: { mailMock, server } }, use) => {

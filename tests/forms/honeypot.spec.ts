@@ -5,7 +5,10 @@ import { expect, test } from "./fixtures.ts";
 
 // A review is thanked for once it is delivered, the other forms' messages at once.
 for (const specified of sampled([contact, feedback])) {
-  test(`${specified.name}: whoever fills in the hidden field gets a question`, async ({ page, mail }) => {
+  test(`${specified.name}: whoever fills in the hidden field gets a question`, async ({
+    sharedPage: page,
+    mail,
+  }) => {
     await answer(page, specified);
     await page.locator(".trap input").evaluate((trap) => {
       (trap as HTMLInputElement).value = "https://spam.example";

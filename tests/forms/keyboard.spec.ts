@@ -7,23 +7,27 @@ import { expect, test } from "./fixtures.ts";
 // In the full run, also the form whose button waits for the answers, and the one that has every kind of control.
 for (const specified of sampled([feedback, contact, employment])) {
   const tag = specified === employment ? [] : "@chromium";
-  test(`${specified.name} can be filled in and sent by keyboard alone`, { tag }, async ({ page, mail }) => {
-    test.slow();
-    await open(page, specified);
-    await page.locator("main").focus();
-    // Every stop on the way is visible, and the button is the last one.
-    for (let stops = 0; stops < 200; stops++) {
-      await page.keyboard.press("Tab");
-      const stop = await whereAmI(page);
-      if (stop.type === "submit") break;
-      const answer = specified.answers[stop.name];
-      if (answer !== undefined) await give(page, stop, answer);
-    }
-    expect(await whereAmI(page)).toMatchObject({ type: "submit" });
-    await page.keyboard.press("Enter");
-    await expect(alert(page, specified.thanks)).toBeFocused();
-    await expect.poll(mail.received).toEqual([specified.params]);
-  });
+  test(
+    `${specified.name} can be filled in and sent by keyboard alone`,
+    { tag },
+    async ({ sharedPage: page, mail }) => {
+      test.slow();
+      await open(page, specified);
+      await page.locator("main").focus();
+      // Every stop on the way is visible, and the button is the last one.
+      for (let stops = 0; stops < 200; stops++) {
+        await page.keyboard.press("Tab");
+        const stop = await whereAmI(page);
+        if (stop.type === "submit") break;
+        const answer = specified.answers[stop.name];
+        if (answer !== undefined) await give(page, stop, answer);
+      }
+      expect(await whereAmI(page)).toMatchObject({ type: "submit" });
+      await page.keyboard.press("Enter");
+      await expect(alert(page, specified.thanks)).toBeFocused();
+      await expect.poll(mail.received).toEqual([specified.params]);
+    },
+  );
 }
 
 interface Stop {

@@ -40,7 +40,7 @@ for (const [index, specified] of sampled([contact, employment]).entries()) {
   test(
     `${specified.name}: when its script fails, it says so and a reload keeps what was typed`,
     { tag },
-    async ({ page }) => {
+    async ({ sharedPage: page }) => {
       const { form } = await scriptsOf(page, specified.path);
       const { fail } = await holdScript(page, form);
       await page.goto(specified.path, { waitUntil: "commit" });

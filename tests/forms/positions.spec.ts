@@ -32,7 +32,7 @@ async function apply(page: Page, job: string): Promise<void> {
 test(
   "a job's button leads to the application with its position checked",
   { tag: "@chromium" },
-  async ({ page }) => {
+  async ({ sharedPage: page }) => {
     await apply(page, "hittingtrainer");
     expect(await ticked(page)).toEqual(["Hitting Instructor"]);
     await expect(page.locator("[aria-invalid]")).toHaveCount(0);
@@ -41,16 +41,20 @@ test(
 
 for (const [job, title] of sampled(Object.entries(unlisted))) {
   const tag = "@chromium";
-  test(`/${job} and the application say that the job isn't on the form yet`, { tag }, async ({ page }) => {
-    await page.goto(`/${job}`);
-    const note = page.getByText(/^This job isn't on the form yet, so we've checked Staff for you\./u);
-    await expect(note).toContainText(title);
-    await button(page).click();
-    const positions = formOn(page, employment).getByRole("group", { name: /Which jobs/u });
-    await expect(positions).toHaveAccessibleDescription(
-      new RegExp(`Not listed yet: .*${title}.*choose Staff`, "u"),
-    );
-  });
+  test(
+    `/${job} and the application say that the job isn't on the form yet`,
+    { tag },
+    async ({ sharedPage: page }) => {
+      await page.goto(`/${job}`);
+      const note = page.getByText(/^This job isn't on the form yet, so we've checked Staff for you\./u);
+      await expect(note).toContainText(title);
+      await button(page).click();
+      const positions = formOn(page, employment).getByRole("group", { name: /Which jobs/u });
+      await expect(positions).toHaveAccessibleDescription(
+        new RegExp(`Not listed yet: .*${title}.*choose Staff`, "u"),
+      );
+    },
+  );
 }
 
 test("the pages of the other jobs don't say so", { tag: "@chromium" }, async ({ sharedPage: page }) => {
@@ -58,7 +62,7 @@ test("the pages of the other jobs don't say so", { tag: "@chromium" }, async ({ 
   await expect(page.getByText("isn't on the form yet")).toHaveCount(0);
 });
 
-test("a shared address checks the position before the script has loaded", async ({ page }) => {
+test("a shared address checks the position before the script has loaded", async ({ sharedPage: page }) => {
   const resolve = await openEarly(page, "/employmentapp?position=Speed+Instructor");
   await expect(control(page, "position", "Speed Instructor")).toBeChecked();
   await control(page, "position", "Speed Instructor").uncheck();
@@ -87,7 +91,7 @@ test("an unchecked position stays unchecked after a reload and Back", async ({ p
 test(
   "earlier answers stay, and the job's position is checked in addition",
   { tag: "@chromium" },
-  async ({ page }) => {
+  async ({ sharedPage: page }) => {
     await answer(page, employment);
     await apply(page, "brandambassador");
     expect(await entered(page, employment)).toEqual(
@@ -105,7 +109,7 @@ test(
 test(
   "of the jobs that are read before anything is answered, the last one's position is checked",
   { tag: "@chromium" },
-  async ({ page }) => {
+  async ({ sharedPage: page }) => {
     await apply(page, "hittingtrainer");
     await apply(page, "brandambassador");
     expect(await ticked(page)).toEqual(["Brand Ambassador"]);
@@ -123,7 +127,7 @@ test(
 test(
   "a position that was checked by hand stays checked, also after a link to it",
   { tag: "@chromium" },
-  async ({ page }) => {
+  async ({ sharedPage: page }) => {
     await open(page, employment);
     await control(page, "position", "Hitting Instructor").check();
     await apply(page, "hittingtrainer");
@@ -132,15 +136,19 @@ test(
   },
 );
 
-test("an address with other values checks and fills in nothing", { tag: "@chromium" }, async ({ page }) => {
-  await page.goto("/employmentapp?position=Umpire&position=%22%5D&First_Name=Eve&language=Other");
-  await alive(page);
-  expect(await entered(page, employment)).toEqual({});
-});
+test(
+  "an address with other values checks and fills in nothing",
+  { tag: "@chromium" },
+  async ({ sharedPage: page }) => {
+    await page.goto("/employmentapp?position=Umpire&position=%22%5D&First_Name=Eve&language=Other");
+    await alive(page);
+    expect(await entered(page, employment)).toEqual({});
+  },
+);
 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
-  test("the button still leads to the application", async ({ page }) => {
+  test("the button still leads to the application", async ({ sharedPage: page }) => {
     await page.goto("/youthsportinstructor");
     await button(page).click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Employment Application");

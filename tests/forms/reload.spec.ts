@@ -154,7 +154,7 @@ for (const [index, specified] of sampled([teamPractice, employment]).entries()) 
       expect(await entered(next, specified)).toEqual({});
     });
 
-    test("text typed before the script has loaded survives a reload", async ({ page }) => {
+    test("text typed before the script has loaded survives a reload", async ({ sharedPage: page }) => {
       const resolve = await openEarly(page, specified.path);
       await fillAtOnce(page, specified.answers);
       // The first small script keeps it, once it is there.
@@ -252,7 +252,7 @@ test(
   },
 );
 
-test("restored answers are checked", { tag: "@chromium" }, async ({ page }) => {
+test("restored answers are checked", { tag: "@chromium" }, async ({ sharedPage: page }) => {
   await open(page, contact);
   await fillAtOnce(page, { from_name: "Ann Doe", phone: "555-014" });
   await reload(page);
@@ -285,7 +285,7 @@ test("Send pressed while a sent form is reloaded says what is missing, and goes 
 test(
   "a review that isn't delivered yet keeps its answers after a reload",
   { tag: "@chromium" },
-  async ({ page, mail }) => {
+  async ({ sharedPage: page, mail }) => {
     mail.fails({ kind: "status", status: 503, times: "forever" });
     await submit(page, feedback);
     await expect(page.locator(".outbox-notice")).toBeVisible();

@@ -41,7 +41,10 @@ test("a message sent yesterday is mentioned with its date", async ({ page, mail 
   await expect(alert(page, "You already sent us this message on November 22.")).toBeFocused();
 });
 
-test("a form says that a message is on its way, then that it was sent", async ({ page, mail }) => {
+test("a form says that a message is on its way, then that it was sent", async ({
+  sharedPage: page,
+  mail,
+}) => {
   const resolve = await holdMail(page);
   await submit(page, contact);
   await expect(alert(page, contact.thanks)).toBeFocused();

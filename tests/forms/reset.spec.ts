@@ -8,20 +8,24 @@ for (const { specified, field } of sampled([
   { specified: contact, field: "subject" },
   { specified: employment, field: "City" },
 ]))
-  test(`${specified.name}: no errors after Enter in ${field}`, { tag: "@chromium" }, async ({ page }) => {
-    await open(page, specified);
-    await fill(page, specified.answers);
-    await control(page, field).press("Enter");
-    await expect(alert(page, specified.thanks)).toBeFocused();
-    await expect(control(page, field)).toHaveValue("");
-    await page.keyboard.press("Tab");
-    await expect(page.locator("[aria-invalid], .field-error")).toHaveCount(0);
-  });
+  test(
+    `${specified.name}: no errors after Enter in ${field}`,
+    { tag: "@chromium" },
+    async ({ sharedPage: page }) => {
+      await open(page, specified);
+      await fill(page, specified.answers);
+      await control(page, field).press("Enter");
+      await expect(alert(page, specified.thanks)).toBeFocused();
+      await expect(control(page, field)).toHaveValue("");
+      await page.keyboard.press("Tab");
+      await expect(page.locator("[aria-invalid], .field-error")).toHaveCount(0);
+    },
+  );
 
 test(
   "a form that was sent shows errors again once something is typed",
   { tag: "@chromium" },
-  async ({ page }) => {
+  async ({ sharedPage: page }) => {
     await open(page, contact);
     await fill(page, contact.answers);
     await control(page, "subject").press("Enter");

@@ -5,7 +5,7 @@ import { expect, test } from "./fixtures.ts";
 
 const thanks = { hasText: teamPractice.thanks };
 
-test("sending with errors shows them in the specification's words", async ({ page, mail }) => {
+test("sending with errors shows them in the specification's words", async ({ sharedPage: page, mail }) => {
   await open(page, teamPractice);
   await expect(page.locator("[aria-invalid]")).toHaveCount(0);
   await sendButton(page).click();
@@ -25,7 +25,9 @@ test("sending with errors shows them in the specification's words", async ({ pag
   expect(mail.attempts()).toHaveLength(0);
 });
 
-test("the answers stay after sending, and emptying one shows its error at once", async ({ page }) => {
+test("the answers stay after sending, and emptying one shows its error at once", async ({
+  sharedPage: page,
+}) => {
   await submit(page, teamPractice);
   await expect(page.getByRole("alert").filter(thanks)).toBeVisible();
   expect(await entered(page, teamPractice)).toEqual(asEntered(teamPractice.answers));
@@ -49,14 +51,18 @@ test("the same request is not sent again; a changed one is", async ({ page, mail
   await expect.poll(mail.received).toEqual([{ ...teamPractice.params, members: "14" }, teamPractice.params]);
 });
 
-test("a request that was refused and deleted can be sent again", { tag: "@all" }, async ({ page, mail }) => {
-  mail.fails({ kind: "status", status: 403 });
-  await submit(page, teamPractice);
-  const notice = page.locator(".outbox-notice");
-  await notice.getByRole("button", { name: "Delete now" }).click();
-  await notice.getByRole("button", { name: "Yes, delete it" }).click();
-  await expect(notice).toHaveCount(0);
-  await sendButton(page).click();
-  await expect(page.getByRole("alert").filter(thanks)).toBeFocused();
-  await expect.poll(mail.received).toEqual([teamPractice.params]);
-});
+test(
+  "a request that was refused and deleted can be sent again",
+  { tag: "@all" },
+  async ({ sharedPage: page, mail }) => {
+    mail.fails({ kind: "status", status: 403 });
+    await submit(page, teamPractice);
+    const notice = page.locator(".outbox-notice");
+    await notice.getByRole("button", { name: "Delete now" }).click();
+    await notice.getByRole("button", { name: "Yes, delete it" }).click();
+    await expect(notice).toHaveCount(0);
+    await sendButton(page).click();
+    await expect(page.getByRole("alert").filter(thanks)).toBeFocused();
+    await expect.poll(mail.received).toEqual([teamPractice.params]);
+  },
+);
