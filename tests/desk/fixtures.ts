@@ -12,6 +12,7 @@ import { closeServer, openServer } from "../../tools/listen.ts";
 import { siteFiles } from "../../tools/site-files.ts";
 import { fifthForm } from "../forms/fifth-form.ts";
 import { ownFolder } from "../own-folder.ts";
+import { withoutPaint } from "../paint.ts";
 import { Desk, pickFolder } from "./desk-page.ts";
 
 /** The sample's content and a fifth form in the browser's private folder, as `showDirectoryPicker` returns a picked one. */
@@ -65,6 +66,7 @@ export const test = base.extend<object, { desk: Desk }>({
       const server = createServer(siteFiles(directory, rules));
       const origin = await openServer(server, 0);
       const page = await browser.newPage({ reducedMotion: "reduce", hasTouch: true });
+      await withoutPaint(page.context());
       await page.addInitScript(() => {
         Object.assign(globalThis, { showDirectoryPicker: () => navigator.storage.getDirectory() });
       });

@@ -10,6 +10,7 @@ import { content } from "../../src/content/content.ts";
 import { closeServer, openServer } from "../../tools/listen.ts";
 import { siteFiles } from "../../tools/site-files.ts";
 import { ownFolder } from "../own-folder.ts";
+import { withoutPaint } from "../paint.ts";
 import { Desk } from "./desk-page.ts";
 import { GitService } from "./git-service.ts";
 
@@ -54,6 +55,7 @@ const test = base.extend<object, { desk: Desk; published: Published }>({
         hasTouch: true,
         reducedMotion: "reduce",
       });
+      await withoutPaint(page.context());
       await page.goto(published.address);
       await signIn(page, published.service.token);
       await use(new Desk(page));
