@@ -11,7 +11,7 @@ import {
   sendButton,
   sendMessage,
   states,
-  test,
+  testOfWholeBrowser as test,
   thanked,
   write,
 } from "./visit.ts";

@@ -7,17 +7,17 @@ import { wholeBrowser } from "../whole-browser.ts";
 export { expect };
 
 /** Motion changes nothing that is kept or sent, and costs a tenth of the time. */
-const calm = base.extend({ contextOptions: { reducedMotion: "reduce" } });
+export const test = base.extend({ contextOptions: { reducedMotion: "reduce" } });
 
-/** In the full run, the outbox is tested in the whole browser that visitors use. */
-export const test = everything
-  ? calm.extend<object, { launchOptions: LaunchOptions }>({
+/** For what pages do as they come and go: in the full run, in the whole browser that visitors use. */
+export const testOfWholeBrowser = everything
+  ? test.extend<object, { launchOptions: LaunchOptions }>({
       launchOptions: [
         ({ launchOptions, browserName }, use) => use(wholeBrowser(launchOptions, browserName)),
         { scope: "worker" },
       ],
     })
-  : calm;
+  : test;
 
 /** Fills in the contact form. */
 export async function write(page: Page, message: string): Promise<void> {
