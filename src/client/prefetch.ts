@@ -19,8 +19,12 @@ function linkAt({ target }: Event): HTMLAnchorElement | undefined {
   return link && page ? link : undefined;
 }
 
+// Not as a property of `navigator`, which is undefined in all scripts: `plugins/undefined-in-scripts.ts`.
+// oxlint-disable-next-line no-restricted-properties -- The same.
+const { connection } = navigator as { connection?: { saveData?: boolean } };
+
 // With data saver on, only what the visitor clicks is loaded.
-if (!(navigator as { connection?: { saveData?: boolean } }).connection?.saveData) {
+if (!connection?.saveData) {
   document.addEventListener("pointerover", (event) => {
     if (event.pointerType === "touch") return;
     const link = linkAt(event);

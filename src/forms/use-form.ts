@@ -9,6 +9,7 @@ import {
 } from "react";
 import { FORM_LIVE } from "../lib/form-events.ts";
 import { messageOf, type Answers } from "../lib/form-fields.ts";
+import { sizeOf } from "../mail/send.ts";
 import { afterClick } from "./after-click.ts";
 import { errorsOf, readAnswers } from "./answers.ts";
 import type { FormDefinition, Outbox } from "./form-content.ts";
@@ -52,7 +53,7 @@ export function useForm(
     dispatch({
       type: "checked",
       errors,
-      tooLong: new Blob([JSON.stringify(messageOf(content, answers))]).size > WARN_ABOVE,
+      tooLong: sizeOf(messageOf(content, answers)) > WARN_ABOVE,
     });
     onAnswers(answers);
     return { answers, errors };

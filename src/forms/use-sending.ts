@@ -94,6 +94,11 @@ export function useSending(
       resultIsDue.current = true;
       return dispatch({ type: "rejected", errors });
     }
+    // A time or date that is half typed has no value and would be lost. The browser says so in its own words.
+    const halfTyped = element.current?.querySelector<HTMLInputElement>(
+      "[type=time]:invalid, [type=date]:invalid",
+    );
+    if (halfTyped) return void halfTyped.reportValidity();
     if (!isDeliberate && honeypot.current?.value) return dispatch({ type: "suspected" });
 
     isSubmitting.current = true;

@@ -23,6 +23,7 @@ describe("a phone number of the contact form", () => {
     // As a phone's contacts, a document or a web page gives it.
     "\u202A614-555-0142\u202C",
     "(614)\u00A0555\u20110142",
+    "\u200B614\u2009555\u20090142\uFEFF",
     "614–555–0142",
   ])("%j can be called", (phone) => {
     expect(looksLikePhone(phone)).toBe(true);

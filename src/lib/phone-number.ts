@@ -82,12 +82,12 @@ const specifiedPhone = /^(?:\+?\d{1,3}[ .-]?)?(?:(?:\(\d{3}\)|\d{3})[ .-]?)?\d{3
 
 /**
  * Whether an answer of the contact form can be dialed as written. The invisible marks of a copied number do not count,
- * and its no-break spaces and dashes count as spaces and hyphens.
+ * and its other spaces and dashes count as plain ones.
  */
 export function looksLikePhone(text: string): boolean {
   const plain = text
-    .replaceAll(/[\u200E\u200F\u202A-\u202E\u2066-\u2069]/gu, "")
-    .replaceAll(/[\u00A0\u202F]/gu, " ")
+    .replaceAll(/\p{Cf}/gu, "")
+    .replaceAll(/\p{Zs}/gu, " ")
     .replaceAll(/[\u2010-\u2013]/gu, "-");
   return specifiedPhone.test(plain.trim());
 }

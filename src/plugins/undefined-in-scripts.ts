@@ -8,6 +8,7 @@ export const undefinedInScripts = [
   "navigation",
   // How fast the network is, to wait for the pictures of a transition.
   "performance.getEntriesByType",
+  "navigator.connection",
   // Ways to report an error where there is no `reportError`, which all our browsers have.
   "process.emit",
   "window.ErrorEvent",

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { alert, control, entered, fillAtOnce, formOn, open, sendButton, submit } from "./drive.ts";
+import { alert, answer, control, entered, fillAtOnce, formOn, open, sendButton, submit } from "./drive.ts";
 import { employment } from "./specified-forms.ts";
 import { expect, test } from "./fixtures.ts";
 
@@ -127,6 +127,26 @@ test(
     await page.getByRole("button", { name: "Same times all week" }).click();
     await expect(control(page, "SaturdayFrom")).toHaveValue("14:00");
     await expect(control(page, "SundayTo")).toHaveValue("21:00");
+  },
+);
+
+test(
+  "a time that is half typed is not lost: the browser asks for the rest before anything is sent",
+  {
+    tag: "@chromium",
+  },
+  async ({ page, mail }) => {
+    await answer(page, employment);
+    await control(page, "WednesdayFrom").fill("");
+    await control(page, "WednesdayFrom").focus();
+    await page.keyboard.type("0930");
+    await sendButton(page).click();
+    await expect(control(page, "WednesdayFrom")).toBeFocused();
+    await expect(alert(page, employment.thanks)).toHaveCount(0);
+    expect(mail.attempts()).toHaveLength(0);
+    await page.keyboard.type("0930PM");
+    await sendButton(page).click();
+    await expect.poll(mail.received).toEqual([{ ...employment.params, WednesdayFrom: "21:30" }]);
   },
 );
 
