@@ -52,7 +52,7 @@ document.addEventListener("keydown", ({ key }) => {
 });
 
 // A tablet was turned, across the breakpoint of SiteMenu.css: an open menu would cover the page, without its button.
-matchMedia("(min-width: 64rem)").addEventListener("change", () => {
+matchMedia("(min-width: 72rem)").addEventListener("change", () => {
   closeSubmenus();
   closeMenu();
 });

@@ -1,8 +1,10 @@
 import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import {
+  hasList,
   headingOf,
   headingsOf,
+  isShortText,
   paragraphsOf,
   plainText,
   slug,
@@ -52,6 +54,17 @@ test("a text is split before its second section", () => {
     "## Two\n\n## Three",
   ]);
   expect(splitAfterFirstSection("## Only one")).toEqual(["## Only one", ""]);
+});
+
+test("a text is short by its letters, and has a list by any of its lines", () => {
+  expect([isShortText("word ".repeat(199)), isShortText("word ".repeat(201))]).toEqual([true, false]);
+  expect(["Text - with a dash.", "## One\n\nText 1.", ""].map(hasList)).toEqual([false, false, false]);
+  expect(["- one", "Text.\n\n1. One", "* one", "Text:\n  - one"].map(hasList)).toEqual([
+    true,
+    true,
+    true,
+    true,
+  ]);
 });
 
 test("a text is split before its last section; one without sections is all last", () => {

@@ -88,3 +88,14 @@ export function plainText(markdown: string): string {
     .replaceAll(/\s+/gu, " ")
     .trim();
 }
+
+/** A text with fewer letters is soon scrolled through. */
+const short = 1000;
+
+export function isShortText(markdown: string): boolean {
+  return plainText(markdown).length < short;
+}
+
+export function hasList(markdown: string): boolean {
+  return /^\s*(?:[-+*]|\d+\.)\s/mu.test(markdown);
+}

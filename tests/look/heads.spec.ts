@@ -28,6 +28,27 @@ test("Home's eyebrow is one line on a phone", async ({ sharedPage: page }) => {
   }
 });
 
+test("from a tablet on, Home's words stand beside what is in front in its picture, which is behind all of them", async ({
+  sharedPage: page,
+}) => {
+  await page.goto("/");
+  const hero = page.locator(".home-hero");
+  const image = hero.locator("img");
+  for (const width of [704, 768, 1024, 1280, 1920, 2560]) {
+    await page.setViewportSize({ width, height: 900 });
+    const [all, picture, heading] = await Promise.all(
+      [hero, image, hero.locator("h1")].map((part) => part.boundingBox()),
+    );
+    expect.soft(picture?.height, `${width} px`).toBe(all?.height);
+    // The scrim is solid where the heading is.
+    const end = (heading?.x ?? 0) + (heading?.width ?? 0);
+    expect.soft(end / width, `${width} px`).toBeLessThan(0.45);
+    // No edge of the picture is seen beyond the dark part of the scrim.
+    expect.soft((picture?.x ?? 0) / width, `${width} px`).toBeLessThan(0.36);
+    expect.soft((picture?.x ?? 0) + (picture?.width ?? 0), `${width} px`).toBeGreaterThanOrEqual(width - 1);
+  }
+});
+
 test("the words of every head begin at one height, links to parents too, and so do all headings", async ({
   sharedPage: page,
 }) => {

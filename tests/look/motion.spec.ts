@@ -116,6 +116,38 @@ test("the menu of a phone and the submenus unroll in a moment", async ({ sharedP
   }
 });
 
+test("the lamps over Home's picture come on in a moment, and the picture is never transparent", async ({
+  sharedPage: page,
+}) => {
+  await page.emulateMedia({ reducedMotion: "no-preference" });
+  await page.goto("/");
+  const lamps = await page.locator(".home-hero").evaluate((hero) => {
+    const picture = hero.querySelector("picture");
+    const { animationName, animationDuration } = getComputedStyle(picture ?? hero, "::after");
+    const images = [...(picture?.querySelectorAll("img") ?? [])];
+    return {
+      animationName,
+      animationDuration,
+      ofImage: images.flatMap((image) => image.getAnimations()).length,
+    };
+  });
+  expect(lamps).toEqual({ animationName: "lamps", animationDuration: "0.4s", ofImage: 0 });
+});
+
+test("an entry of the bar gets the chalk line under a mouse, in place of an underline", async ({
+  sharedPage: page,
+}) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto("/cancel");
+  const entry = page.getByRole("banner").getByRole("link", { name: "Memberships" });
+  const shown = () => entry.evaluate((link) => getComputedStyle(link, "::after").clipPath);
+  expect(await shown()).toBe("inset(0px 100% 0px 0px)");
+  await entry.hover();
+  expect(await shown()).toBe("inset(0px)");
+  await expect(entry).toHaveCSS("text-decoration-line", "none");
+});
+
 test("a chalk line draws itself with the scrolling, it does not jump", async ({ sharedPage: page }) => {
   await page.emulateMedia({ reducedMotion: "no-preference" });
   await page.setViewportSize({ width: 390, height: 844 });

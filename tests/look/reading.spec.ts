@@ -53,6 +53,22 @@ test("a few short sections have no contents on a phone", async ({ sharedPage: pa
   }
 });
 
+test("a short text that begins with a few sentences has them in large letters across the page", async ({
+  sharedPage: page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto("/mission");
+  const statement = page.locator("main .opening p").first();
+  await expect(statement).toBeVisible();
+  const size = await statement.evaluate((text) => Number.parseFloat(getComputedStyle(text).fontSize));
+  expect(size).toBeGreaterThan(24);
+  // A list, a longer text and one that has no other sections begin as usual.
+  for (const path of ["/facilityrules", "/privacy"]) {
+    await page.goto(path);
+    await expect.soft(page.locator("main .opening"), path).toHaveCount(0);
+  }
+});
+
 test("questions begin below a heading of their own", async ({ sharedPage: page }) => {
   await page.goto("/first-visit");
   const questions = page.getByRole("region", { name: "Questions" });

@@ -121,7 +121,7 @@ test("the entries of the menu are in one row, with more room between them than i
 }) => {
   await page.goto("/cancel");
   await page.evaluate(() => document.fonts.ready);
-  for (const width of [1024, 1180, 1200, 1280]) {
+  for (const width of [1152, 1180, 1280, 1920]) {
     await page.setViewportSize({ width, height: 844 });
     const entries = await page
       .locator(".site-menu-list > li > .menu-link, .submenu > .menu-link")

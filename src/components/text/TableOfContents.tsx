@@ -1,14 +1,11 @@
-import { headingsOf, plainText } from "../../lib/text.ts";
+import { headingsOf, isShortText } from "../../lib/text.ts";
 import "./TableOfContents.css";
-
-/** A text with fewer letters is soon scrolled through. */
-const short = 1000;
 
 /** A table of contents for long pages; short pages do not get one, and those in between not on a phone. */
 export function TableOfContents({ title, of: markdown }: { readonly title: string; readonly of: string }) {
   const headings = headingsOf(markdown).filter(({ level }) => level === 2);
   if (headings.length < 3) return null;
-  const isShort = plainText(markdown).length < short;
+  const isShort = isShortText(markdown);
   return (
     <nav
       className={`table-of-contents${isShort ? " table-of-contents-short" : ""} no-print`}
