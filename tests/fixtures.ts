@@ -12,7 +12,7 @@ import { startSite, type RunningSite } from "../tools/serve.ts";
 import { changedSample } from "./changed-sample.ts";
 import { moveDates } from "./clock.ts";
 import { servedSite } from "./other-site.ts";
-import { photograph, withoutPaint } from "./paint.ts";
+import { photographFailure, withoutPaint } from "./paint.ts";
 import { testDay } from "./scope.ts";
 
 interface Fixtures {
@@ -72,8 +72,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     if (!isPainted) await withoutPaint(context);
     const violations = await policyViolations(context);
     await use(context);
-    if (!isPainted && testInfo.status !== testInfo.expectedStatus)
-      for (const page of context.pages()) await photograph(page, testInfo);
+    if (!isPainted) await photographFailure(context.pages(), testInfo);
     expect(violations).toEqual([]);
   },
   keptPage: [
@@ -102,7 +101,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     });
     await page.mouse.move(0, 0);
     await use(page);
-    if (testInfo.status !== testInfo.expectedStatus) await photograph(page, testInfo);
+    await photographFailure([page], testInfo);
     const opened = page
       .context()
       .pages()

@@ -6,19 +6,22 @@ export async function withoutPaint(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync("@media screen { body { opacity: 0 !important } }");
-    document.adoptedStyleSheets = [sheet];
+    document.adoptedStyleSheets = [Object.assign(sheet, { hidesAll: true })];
   });
 }
 
-/** Paints the page as visitors see it, until another is opened: for screenshots, and for axe, which skips what is unseen. */
+/** Paints the page as visitors see it, until another is opened: for screenshots. */
 export async function paint(page: Page): Promise<void> {
   await page.evaluate(() => {
-    document.adoptedStyleSheets = [];
+    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => !("hidesAll" in sheet));
   });
 }
 
-/** A screenshot beside Playwright's own, which shows nothing of a page that is not painted. */
-export async function photograph(page: Page, testInfo: TestInfo): Promise<void> {
-  await paint(page);
-  await page.screenshot({ path: testInfo.outputPath(`painted-${page.context().pages().indexOf(page)}.png`) });
+/** If a test has failed: screenshots beside Playwright's own, which show nothing of pages that are not painted. */
+export async function photographFailure(pages: readonly Page[], testInfo: TestInfo): Promise<void> {
+  if (testInfo.status === testInfo.expectedStatus) return;
+  for (const [index, page] of pages.entries()) {
+    await paint(page);
+    await page.screenshot({ path: testInfo.outputPath(`painted-${index}.png`) });
+  }
 }

@@ -8,10 +8,16 @@ import { networkOrigins } from "../../tools/listen.ts";
 import { stampOf, testSite } from "../../tools/local-site.ts";
 import { freePort } from "../free-port.ts";
 import { testDay } from "../scope.ts";
+import { photographFailure, withoutPaint } from "../paint.ts";
 import { Project } from "./project.ts";
 
 /** One copy of the project for all tests of this file. */
 const test = base.extend<object, { project: Project }>({
+  context: async ({ context }, use, testInfo) => {
+    await withoutPaint(context);
+    await use(context);
+    await photographFailure(context.pages(), testInfo);
+  },
   project: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures from the pattern.
     async ({}, use) => {
