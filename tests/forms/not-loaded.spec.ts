@@ -119,12 +119,12 @@ for (const [index, answer] of sampled(["never answers", "was removed by a deploy
   test(
     `a form works or says so when one of its page's files ${answer}`,
     { tag },
-    async ({ page, context }) => {
+    async ({ sharedPage: page, browserName }) => {
       const files = await filesOf(page, contact.path);
       expect(files).toEqual(expect.arrayContaining(Object.values(await scriptsOf(page, contact.path))));
       for (const file of files) {
         // In the same tab, Firefox may wait for the files that never answered the last time.
-        const visit = await context.newPage();
+        const visit = browserName === "firefox" ? await page.context().newPage() : page;
         await visit.route(`**${file}`, async (route) => {
           if (answer === "was removed by a deploy") await route.fulfill({ status: 404, body: "gone" });
         });
@@ -142,7 +142,8 @@ for (const [index, answer] of sampled(["never answers", "was removed by a deploy
           });
           await expect(box(visit).getByRole("link", { name: "@" })).toBeVisible({ timeout: 1000 });
         }).toPass();
-        await visit.close();
+        await visit.unrouteAll();
+        if (visit !== page) await visit.close();
       }
     },
   );
