@@ -26,6 +26,8 @@ interface SiteOptions {
   readonly contentDirectory?: string;
   /** The content of that folder, if it is read already. */
   readonly content?: Content;
+  /** What answers for the files, if they are read already, for another site of the same folder. */
+  readonly files?: ReturnType<typeof siteFiles>;
 }
 
 export type RunningSite = Awaited<ReturnType<typeof startSite>>;
@@ -41,18 +43,19 @@ export async function startSite({
   mailDirectory = ".cache/mail",
   contentDirectory = settings.contentDir,
   content = contentIn(contentDirectory),
+  // The headers that a host sends. Aliases stay pages, as on the simplest host.
+  files = siteFiles(directory, siteRules({ directory, content, mailOrigin: "same" })),
 }: SiteOptions) {
   // The built site keeps the keys and forms that it was built with.
   const mailMock = openMailMock(mailDirectory, contentDirectory, () => content);
-  // The headers that a host sends. Aliases stay pages, as on the simplest host.
-  const answer = siteFiles(directory, siteRules({ directory, content, mailOrigin: "same" }));
   const server = createServer((request, response) => {
-    mailMock.handle(request, response, () => answer(request, response));
+    mailMock.handle(request, response, () => files(request, response));
   });
   return {
     /** `http://127.0.0.1:4321`. */
     origin: await openServer(server, port, reach),
     mailMock,
+    files,
     server,
     close: () => closeServer(server),
   };

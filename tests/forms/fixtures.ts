@@ -69,15 +69,15 @@ async function forgetAll(page: Page): Promise<void> {
 /** A site and a mailbox for each test, so that a message still being sent when a test ends reaches no other test. */
 export const test = base.extend<OwnSite & { readonly folders: SiteFolders }>({
   folders: [{}, { option: true }],
-  ownSite: async ({ folders }, use, testInfo) => {
-    const site = await startSite({
-      ...folders,
+  ownSite: async ({ folders, site }, use, testInfo) => {
+    const ownSite = await startSite({
+      ...(folders.directory === undefined ? { files: site.files } : folders),
       content: contentOf(folders),
       port: 0,
       mailDirectory: testInfo.outputPath("mail"),
     });
-    await use(site);
-    await site.close();
+    await use(ownSite);
+    await ownSite.close();
   },
   /** Here it also sends forms: its site is the test's own, and it leaves nothing behind. */
   sharedPage: async ({ sharedPage: page, site, ownSite }, use) => {
