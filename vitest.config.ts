@@ -6,7 +6,9 @@ const simulation = ["tests/simulation/**/*.test.ts"];
 /** Tests that change globals, or use state of modules, such as the copies of content that a file of tests removes. */
 const isolated = [
   "src/settings.test.ts",
-  "src/{content,mail,pictures}/**/*.test.ts",
+  "src/content/{*,read/all-files}.test.ts",
+  "src/mail/{send,outbox/locks}.test.ts",
+  "src/pictures/og-image.test.ts",
   "{desk/repository,tools/check,tools/local-site,tools/picture-problems}.test.ts",
   ...simulation,
 ];
