@@ -142,6 +142,46 @@ test("each open spot has another number, and each camp to come another drawing, 
   }
 });
 
+test("the jerseys of all open spots are of one size, in the middle of their cards", async ({
+  sharedPage: page,
+}) => {
+  for (const path of ["/hitting", "/speed"]) {
+    await page.goto(path);
+    for (const width of [768, 1024, 1280, 1920]) {
+      await page.setViewportSize({ width, height: 900 });
+      const jerseys = await page.locator(".card-placeholder > picture").evaluateAll((pictures) =>
+        pictures.map((picture) => {
+          const ground = picture.getBoundingClientRect();
+          const jersey = picture.querySelector("img")?.getBoundingClientRect();
+          if (!jersey) throw new Error("There is no jersey.");
+          return {
+            size: `${Math.round(jersey.width)} by ${Math.round(jersey.height)}`,
+            off: Math.abs(ground.left + ground.right - jersey.left - jersey.right) / 2,
+          };
+        }),
+      );
+      expect.soft(new Set(jerseys.map(({ size }) => size)).size, `sizes on ${path} at ${width} px`).toBe(1);
+      expect.soft(Math.max(...jerseys.map(({ off }) => off)), `${path} at ${width} px`).toBeLessThan(1);
+    }
+  }
+});
+
+test("the rows of camps to come take less of the page than the camps", async ({ sharedPage: page }) => {
+  await page.goto("/camps");
+  await page.setViewportSize({ width: 1280, height: 900 });
+  const boxes = (selector: string) =>
+    page
+      .locator(selector)
+      .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().toJSON() as DOMRect));
+  const [camp] = await boxes(".card:not(.card-placeholder)");
+  const toCome = await boxes(".card-placeholder");
+  const rows = Map.groupBy(toCome, ({ top }) => Math.round(top));
+  const heights = [...rows.values()].map(([first]) => first?.height ?? 0);
+  expect(heights).toHaveLength(2);
+  const total = heights.reduce((sum, height) => sum + height, 0);
+  expect(total).toBeLessThan(camp?.height ?? 0);
+});
+
 for (const direction of ["ltr", "rtl"] as const)
   test(`what is swiped begins at the margin and reaches both edges of a phone, ${direction}`, async ({
     sharedPage: page,
