@@ -50,6 +50,37 @@ test("the figures of the price list end at one edge, are the largest text of the
   }
 });
 
+test("the words of the buttons end where the rules of the price list end, with dots from each name to its price", async ({
+  sharedPage: page,
+}) => {
+  await page.goto("/prices");
+  for (const width of [390, 768, 1280]) {
+    await page.setViewportSize({ width, height: 900 });
+    const lines = await page.locator(".price-line").evaluateAll((all) =>
+      all.map((line) => {
+        const { right } = line.getBoundingClientRect();
+        const range = document.createRange();
+        const ends = [...(line.querySelector(".button")?.childNodes ?? [])]
+          .filter((part) => !(part instanceof Element) || !part.matches(".visually-hidden"))
+          .map((part) => {
+            range.selectNode(part);
+            return range.getBoundingClientRect().right;
+          });
+        const name = line.querySelector("h3, .price-label");
+        if (!name) throw new Error("There is no name.");
+        const words = name.firstElementChild?.getBoundingClientRect().width ?? 0;
+        const dots = getComputedStyle(name, "::after");
+        const free = name.getBoundingClientRect().width - words - Number.parseFloat(dots.width);
+        return { off: Math.abs(right - Math.max(...ends)), dotted: dots.borderBottomStyle, free };
+      }),
+    );
+    expect.soft(Math.max(...lines.map(({ off }) => off)), `${width} px`).toBeLessThanOrEqual(4);
+    if (width < 600) continue;
+    expect.soft(new Set(lines.map(({ dotted }) => dotted)), `${width} px`).toEqual(new Set(["dotted"]));
+    expect.soft(Math.max(...lines.map(({ free }) => free)), `${width} px`).toBeLessThanOrEqual(13);
+  }
+});
+
 test("the price list fills two columns of a wide window alike", async ({ sharedPage: page }) => {
   await page.goto("/prices");
   for (const width of [1024, 1280, 1920]) {

@@ -54,13 +54,13 @@ function Row({ row: { name, detail, lines } }: { readonly row: PriceRow }) {
 }
 
 function Detail({ children }: { readonly children: string | undefined }) {
-  return children === undefined ? null : <span>{children}</span>;
+  return children === undefined ? null : <small>{children}</small>;
 }
 
-/** The name of a package as a link to its card. */
+/** The name of a package, as a link to its card; that of a rental. */
 function PageLink({ line }: { readonly line: PriceLine }) {
   const label = joinNumbers(line.label);
-  return "offer" in line ? <a href={line.offer.page}>{label}</a> : label;
+  return "offer" in line ? <a href={line.offer.page}>{label}</a> : <span>{label}</span>;
 }
 
 function PriceAndButton({ line, about }: { readonly line: PriceLine; readonly about: string }) {
