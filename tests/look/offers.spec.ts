@@ -85,6 +85,21 @@ test("the picture of an offer leaves its words their room: its name has two line
   }
 });
 
+test("three offers leave no place of their rows free", async ({ sharedPage: page }) => {
+  await page.goto("/hittrax");
+  for (const width of [390, 640, 700, 768, 1280]) {
+    await page.setViewportSize({ width, height: 844 });
+    const grid = await page.locator(".offer-grid").boundingBox();
+    const boxes = await page
+      .locator(".offer-card")
+      .evaluateAll((all) => all.map((card) => card.getBoundingClientRect().toJSON() as DOMRect));
+    const rows = [...Map.groupBy(boxes, ({ top }) => Math.round(top)).values()];
+    const ends = rows.map((row) => Math.round(Math.max(...row.map(({ right }) => right))));
+    const end = Math.round((grid?.x ?? 0) + (grid?.width ?? 0));
+    expect.soft(ends, `${width} px`).toEqual(rows.map(() => end));
+  }
+});
+
 test("on a phone, two buttons of an offer share a line, which no font moves", async ({
   sharedPage: page,
 }) => {
