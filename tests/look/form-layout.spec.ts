@@ -2,6 +2,7 @@
 import { alive, fill, sendButton } from "../forms/drive.ts";
 import { contact } from "../forms/specified-forms.ts";
 import { expect, test } from "../on-the-day.ts";
+import { still } from "../still.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
@@ -29,6 +30,50 @@ test("the error of a question in a row is right below its control", async ({ sha
   const error = await page.locator(".field-error").boundingBox();
   const control = await email.boundingBox();
   expect((error?.y ?? Number.NaN) - (control?.y ?? 0) - (control?.height ?? 0)).toBeLessThan(12);
+});
+
+test("an error marks its control, and what is typed stays where it is", async ({ sharedPage: page }) => {
+  await page.goto("/contactus");
+  await alive(page);
+  const email = page.getByLabel("Email");
+  const look = () =>
+    email.evaluate((control) => {
+      const { borderInlineStartWidth, borderInlineStartColor, paddingInlineStart } =
+        getComputedStyle(control);
+      const start = Number.parseFloat(borderInlineStartWidth) + Number.parseFloat(paddingInlineStart);
+      return { start, color: borderInlineStartColor, height: control.getBoundingClientRect().height };
+    });
+  const before = await look();
+  await email.focus();
+  await email.blur();
+  await expect(email).toHaveAttribute("aria-invalid", "true");
+  const after = await look();
+  expect(after).toEqual({ ...before, color: after.color });
+  expect(after.color).not.toBe(before.color);
+});
+
+test("what is chosen has one look: a tile, a box and a number", async ({ sharedPage: page }) => {
+  for (const colorScheme of ["light", "dark"] as const) {
+    await page.emulateMedia({ colorScheme });
+    await page.goto("/feedback");
+    await alive(page);
+    const chosen = [
+      page.getByRole("radio", { name: "Yes" }),
+      page.getByRole("radio", { name: "8" }),
+      page.getByRole("checkbox"),
+    ];
+    for (const one of chosen) await one.check({ force: true });
+    await page.locator("h1").click();
+    await still(page);
+    const looks = await page.locator(":is(.option, .scale-step):has(:checked)").evaluateAll((all) =>
+      all.map((tile) => {
+        const { backgroundColor, borderColor, boxShadow } = getComputedStyle(tile);
+        return `${backgroundColor} ${borderColor} ${boxShadow}`;
+      }),
+    );
+    expect(looks).toHaveLength(3);
+    expect(new Set(looks).size, looks.join("\n")).toBe(1);
+  }
 });
 
 test("the tiles of a question are equally wide", async ({ sharedPage: page }) => {
@@ -131,6 +176,30 @@ test("the application fills the page: its sections at one edge, its questions at
       ].map(Math.round);
     });
     expect(gaps, `${width} px`).toEqual([0, 0, 0]);
+  }
+});
+
+test("after a message is sent, the page's heading and the thanks are in view", async ({
+  sharedPage: page,
+}) => {
+  for (const [width, height] of [
+    [390, 844],
+    [1280, 720],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.goto("/contactus");
+    await alive(page);
+    await fill(page, { ...contact.answers, message: `In view at ${width} px?` });
+    await sendButton(page).click();
+    await expect(page.locator(".delivery-state > [data-delivered]")).toBeInViewport({ ratio: 1 });
+    const hidden = () =>
+      page.evaluate(() => {
+        const [bar, heading] = [".site-header", "h1"].map((part) =>
+          document.querySelector(part)?.getBoundingClientRect(),
+        );
+        return (bar?.bottom ?? Number.NaN) - (heading?.top ?? Number.NaN);
+      });
+    await expect.poll(hidden, `${width} × ${height} px`).toBeLessThanOrEqual(0);
   }
 });
 
