@@ -267,8 +267,15 @@ for (const direction of ["ltr", "rtl"] as const) {
     await page.emulateMedia({ reducedMotion: "reduce" });
     // There at once.
     await expect(state).toHaveAttribute("data-delivered");
-    expect(
-      await state.evaluate((element) => Number.parseFloat(getComputedStyle(element, "::before").translate)),
-    ).toBe(onward * 218);
+    const { line, way } = await state.evaluate((element) => {
+      const board = element.parentElement ?? element;
+      const { paddingLeft, paddingRight } = getComputedStyle(board);
+      return {
+        line: board.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight),
+        way: Number.parseFloat(getComputedStyle(element, "::before").translate),
+      };
+    });
+    // The line is as wide as the board: the tick is at its end, and the ball before the tick.
+    expect(onward * way).toBe(line - 22 - 30);
   });
 }
