@@ -95,3 +95,28 @@ test("the price list fills two columns of a wide window alike", async ({ sharedP
     expect(Math.max(...ends) - Math.min(...ends), `at ${width} px`).toBeLessThan(220);
   }
 });
+
+test("the link to the section in view is marked, where a browser tells which it is", async ({
+  sharedPage: page,
+}) => {
+  await page.goto("/prices");
+  const links = page.locator(".link-row-sticks a");
+  const marked = () =>
+    links.evaluateAll((all) =>
+      all.flatMap((link, index) =>
+        link.matches(":target-current") && getComputedStyle(link, "::after").maskImage !== "none"
+          ? [index]
+          : [],
+      ),
+    );
+  for (const width of [390, 768]) {
+    await page.setViewportSize({ width, height: 844 });
+    for (const index of [2, 1]) {
+      await links.nth(index).click();
+      await expect.poll(marked, `link ${index} at ${width} px`).toEqual([index]);
+    }
+  }
+  // Two columns have two sections in view.
+  await page.setViewportSize({ width: 1024, height: 844 });
+  await expect.poll(marked).toEqual([]);
+});
