@@ -32,6 +32,8 @@ test("refused in two tabs and deleted in one: the other says so at once", async 
   mail.fails({ kind: "status", status: 403, times: "forever" });
   await sendMessage(page, "In two tabs");
   const other = await sameInOtherTab(context, "In two tabs");
+  // A page in the background may not answer a click for a minute.
+  await page.bringToFront();
   await deleteMessage(page);
   await expect(line(other)).toContainText("was deleted from this device");
   await expect(notice(other)).toHaveCount(0);
@@ -48,6 +50,7 @@ test(
     const other = await sameInOtherTab(context, "Once more");
     await expect.poll(() => mail.attempts().length).toBe(2);
     await expect.poll(() => states(page)).toEqual(["refused"]);
+    await page.bringToFront();
     await retry(page).click();
     await expect(line(page)).toContainText("has arrived");
     await expect(line(other)).toContainText("has arrived");
