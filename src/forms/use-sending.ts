@@ -98,7 +98,10 @@ export function useSending(
     const halfTyped = element.current?.querySelector<HTMLInputElement>(
       "[type=time]:invalid, [type=date]:invalid",
     );
-    if (halfTyped) return void halfTyped.reportValidity();
+    if (halfTyped) {
+      halfTyped.reportValidity();
+      return;
+    }
     if (!isDeliberate && honeypot.current?.value) return dispatch({ type: "suspected" });
 
     isSubmitting.current = true;
