@@ -184,6 +184,11 @@ test("the column beside a form ends where the form ends, with its note", async (
       const form = await bottomOf(page.locator("main form"));
       const note = await bottomOf(page.locator(".form-page-aside .card-note"));
       expect.soft(Math.abs(form - note), `${path} at ${width} px`).toBeLessThan(24);
+      const starts = await page
+        .locator(".form-page-aside :is(h2, .card-note-heading)")
+        .evaluateAll((headings) => headings.map((heading) => heading.getBoundingClientRect().left));
+      expect.soft(starts.length, path).toBeGreaterThan(1);
+      expect.soft(new Set(starts).size, `${path} at ${width} px: margins`).toBe(1);
     }
   }
 });
