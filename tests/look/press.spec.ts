@@ -117,6 +117,25 @@ test("a button moves under the mouse, and a press on its upper edge is still a c
   expect(await clicked).toBe(true);
 });
 
+test("a pressed card of Home moves and gets an edge; its picture keeps its colors, its upper edge is a link", async ({
+  sharedPage: page,
+}) => {
+  await page.emulateMedia({ reducedMotion: "no-preference" });
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto("/");
+  const card = page.locator(".link-card").first();
+  const link = card.getByRole("link");
+  const pressed = await whilePressed(link, "::after");
+  expect(pressed.background).toBe("rgba(0, 0, 0, 0)");
+  expect(pressed.shadow).toContain("inset");
+  const { x, y } = (await card.boundingBox()) ?? { x: 0, y: 0 };
+  await page.mouse.move(x + 40, Math.ceil(y + 1) + 0.25);
+  await page.mouse.down();
+  await expect(card).toHaveCSS("translate", "0px 2px");
+  await page.mouse.up();
+  await expect(page).not.toHaveURL("/");
+});
+
 test("a card opens wherever it is pressed", async ({ sharedPage: page }) => {
   await page.emulateMedia({ reducedMotion: "no-preference" });
   await page.setViewportSize({ width: 1280, height: 900 });
