@@ -1,11 +1,12 @@
 import type { CoachCardData } from "../../selectors/coaches.ts";
 import { ButtonReason } from "../../ui/Button.tsx";
+import { Picture, type PictureSource } from "../../ui/Picture.tsx";
 import { TargetButton } from "../pricing/TargetButton.tsx";
 import "./CoachList.css";
 
 interface CoachListProps {
   readonly heading: string;
-  readonly coaches: readonly CoachCardData[];
+  readonly coaches: readonly (Omit<CoachCardData, "picture"> & { readonly picture: PictureSource })[];
 }
 
 /** The coaches who give a lesson, each with the button to book it; nothing if there are none. */
@@ -15,8 +16,9 @@ export function CoachList({ heading, coaches }: CoachListProps) {
     <section className="coach-list" aria-labelledby="coaches">
       <h2 id="coaches">{heading}</h2>
       <ul>
-        {coaches.map(({ id, name, title, book, bookLabel, reason }) => (
+        {coaches.map(({ id, name, title, picture, book, bookLabel, reason }) => (
           <li key={id}>
+            <Picture source={picture} decorative />
             <h3>
               {name}
               <span>{title}</span>
