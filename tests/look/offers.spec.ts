@@ -120,7 +120,7 @@ test("on a phone, two buttons of an offer share a line, which no font moves", as
   }
 });
 
-test("the board of a special is a strip above its lines, which are in two columns", async ({
+test("the panel of a special is a strip above its lines, which are in two columns", async ({
   sharedPage: page,
 }) => {
   await page.goto("/specials");

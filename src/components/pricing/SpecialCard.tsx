@@ -13,12 +13,12 @@ interface SpecialCardProps {
   readonly isNamed?: boolean;
 }
 
-/** A special on the scoreboard, and beside it what it includes. */
+/** A special on the turf, and beside it what it includes. */
 export function SpecialCard({ special, brief = false, isNamed = false }: SpecialCardProps) {
   const { slug, name, summary, per, sale, reason, includes } = special;
   return (
     <article id={slug} className="special-card frame">
-      <div className="special-card-board board">
+      <div className="special-card-board turf">
         <h2 className={isNamed ? "visually-hidden" : undefined}>{name}</h2>
         <Price exact cost={special} per={per === "month" ? "monthly" : undefined} size="large" />
         {summary !== undefined && <p>{summary}</p>}
