@@ -49,6 +49,28 @@ test("from a tablet on, Home's words stand beside what is in front in its pictur
   }
 });
 
+test("from a tablet on, Home's words end before what is in front, and the picture's edge is faded", async ({
+  sharedPage: page,
+}) => {
+  await page.goto("/");
+  const picture = page.locator(".home-hero img");
+  for (const width of [704, 768, 1024, 1280, 1920, 2560]) {
+    await page.setViewportSize({ width, height: 900 });
+    for (const part of [".eyebrow", ".home-hero-lead"]) {
+      const lines = await linesIn(page.locator(`.home-hero ${part}`));
+      const end = Math.max(...lines.map(({ right }) => right));
+      expect.soft(end / width, `${part} at ${width} px`).toBeLessThan(part === ".eyebrow" ? 0.5 : 0.45);
+    }
+    const fade = await picture.evaluate((image) => {
+      const { maskImage, webkitMaskImage } = getComputedStyle(image);
+      return maskImage || webkitMaskImage;
+    });
+    expect
+      .soft(fade, `${width} px`)
+      .toContain("linear-gradient(90deg, rgba(0, 0, 0, 0), rgb(0, 0, 0) 240px)");
+  }
+});
+
 test("the words of every head begin at one height, links to parents too, and so do all headings", async ({
   sharedPage: page,
 }) => {
