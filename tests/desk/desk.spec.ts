@@ -1,6 +1,7 @@
 /** The owner's desk: it saves only content that the build accepts, and refuses the rest in the words of the build. */
+import type { Locator } from "@playwright/test";
 import sharp from "sharp";
-import { violationsOn } from "../axe.ts";
+import { contrast } from "../../src/lib/colors.ts";
 import { expect, test } from "./fixtures.ts";
 
 // The desk is built once.
@@ -15,6 +16,22 @@ async function photo(name: string, background: string) {
     .jpeg()
     .toBuffer();
   return { name, mimeType: "image/jpeg", buffer };
+}
+
+/** The least contrast of a text in a dialog to the dialog's ground. axe takes the desk's dialogs for invisible. */
+async function leastContrast(dialog: Locator): Promise<number> {
+  const { ground, inks } = await dialog.evaluate((element) => ({
+    ground: getComputedStyle(element).backgroundColor,
+    inks: [...element.querySelectorAll("*:not(button)")].map((part) => getComputedStyle(part).color),
+  }));
+  return Math.min(...inks.map((ink) => contrast(hexOf(ink), hexOf(ground))));
+}
+
+/** `#ffffff` for `rgb(255, 255, 255)`. */
+function hexOf(color: string): string {
+  const channels = /^rgb\((\d+), (\d+), (\d+)\)$/u.exec(color)?.slice(1);
+  if (!channels) throw new Error(`${color} is not opaque`);
+  return `#${channels.map((channel) => Number(channel).toString(16).padStart(2, "0")).join("")}`;
 }
 
 test("the desk refuses a price that is not an amount, and saves a new price as one changed line", async ({
@@ -188,7 +205,7 @@ test("the desk refuses an invalid color with a message in readable contrast, and
   await desk.save();
   const dialog = desk.page.getByRole("dialog", { name: "Not saved yet" });
   await expect(dialog).toContainText('Colors › Clay: expected a color such as "#a4472a" (found "#12")');
-  expect(await violationsOn(desk.page, { part: ".problems-dialog" })).toEqual([]);
+  expect(await leastContrast(dialog)).toBeGreaterThanOrEqual(4.5);
   await dialog.getByRole("button", { name: "Back to the form" }).click();
   await expect(colors.getByRole("textbox", { name: "Clay" })).toHaveValue("#12");
 });
