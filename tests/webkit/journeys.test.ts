@@ -91,7 +91,8 @@ test("the search shows results while typing, and Back restores them", async () =
   const first = "ol li:first-child a";
   await until(
     "it answers",
-    async () => (await shows(first)) && (await window.textOf(first)).startsWith("Refund"),
+    // As shown, in capitals.
+    async () => (await shows(first)) && (await window.textOf(first)).startsWith("REFUND"),
   );
   await tap(first);
   await until("the answer is there", async () => (await address()).includes("/cancel"));
