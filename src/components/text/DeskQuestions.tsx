@@ -1,6 +1,7 @@
 import { callLink } from "../../lib/phone-number.ts";
 import { ButtonLink } from "../../ui/Button.tsx";
 import "./DeskQuestions.css";
+import "./list-bases.css";
 
 interface DeskQuestionsProps {
   readonly heading: string;
