@@ -11,16 +11,7 @@ const bin = (name: string, path: string) => [node, `node_modules/${name}/${path}
 /** The slowest first, so that the others run beside it. */
 const checks: Readonly<Record<string, readonly string[]>> = {
   types: [node, "tools/check-types.ts"],
-  // Cached by content, because a fresh checkout gives every file a new time.
-  format: [
-    ...bin("prettier", "bin/prettier.cjs"),
-    "--check",
-    "--log-level=warn",
-    "--cache",
-    "--cache-strategy=content",
-    "--cache-location=.cache/prettier",
-    ".",
-  ],
+  format: [...bin("oxfmt", "bin/oxfmt"), "--check"],
   content: [node, "tools/check-content.ts"],
   unused: [...bin("knip", "bin/knip.js"), "--cache", "--cache-location=.cache/knip"],
   lint: [...bin("oxlint", "bin/oxlint"), "--deny-warnings"],

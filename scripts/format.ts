@@ -1,4 +1,4 @@
-/** `npm run format`: formats the code with Prettier and the content with the desk's formatter. */
+/** `npm run format`: formats the code with oxfmt and the content with the desk's formatter. */
 import { spawnSync } from "node:child_process";
 import { settings } from "../src/settings.ts";
 import { runCommand } from "../tools/command.ts";
@@ -12,10 +12,6 @@ await runCommand("run format", [], () => {
     "tests/second-facility/content",
   ]))
     formatContent(directory);
-  const { status } = spawnSync(
-    process.execPath,
-    ["node_modules/prettier/bin/prettier.cjs", "--write", "--log-level=warn", "."],
-    { stdio: "inherit" },
-  );
+  const { status } = spawnSync(process.execPath, ["node_modules/oxfmt/bin/oxfmt"], { stdio: "inherit" });
   process.exitCode = status ?? 1;
 });

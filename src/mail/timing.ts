@@ -22,7 +22,7 @@ export const SPACING = 1.1 * SECOND;
 export const MAX_TRIES = 25;
 export const MAX_TRIES_A_DAY = 12;
 /** The delay after the first attempt without a clear answer, after the second, and so on; then the longest. */
-// prettier-ignore
+// oxfmt-ignore
 export const RETRY_DELAYS = [
   2 * SECOND, 5 * SECOND, 15 * SECOND, MINUTE, 5 * MINUTE, 15 * MINUTE, HOUR, 4 * HOUR,
 ] as const;

@@ -38,7 +38,8 @@ async function takeDroppedFolder(page: Page, folder: string): Promise<void> {
       (event) => {
         event.preventDefault();
         const item = event.dataTransfer?.items[0] as
-          (DataTransferItem & { getAsFileSystemHandle(): Promise<FileSystemHandle> }) | undefined;
+          | (DataTransferItem & { getAsFileSystemHandle(): Promise<FileSystemHandle> })
+          | undefined;
         const handle = item?.getAsFileSystemHandle();
         Object.assign(globalThis, { showDirectoryPicker: () => handle });
       },
