@@ -16,9 +16,16 @@ const texts: OgImageText = {
   picture: undefined,
 };
 
+type Area = readonly [left: number, top: number, width: number, height: number];
+
 /** Part of a picture, as pixels. */
-const part = (picture: Uint8Array, left: number, top: number, width: number, height: number) =>
+const part = (picture: Uint8Array, ...[left, top, width, height]: Area) =>
   sharp(picture).extract({ left, top, width, height }).raw().toBuffer();
+
+/** Whether a part of two pictures is the same to the pixel. */
+async function isSame(one: Uint8Array, other: Uint8Array, ...where: Area): Promise<boolean> {
+  return (await part(one, ...where)).equals(await part(other, ...where));
+}
 
 /** How far two pictures are from each other: the mean over their values, from 0 to 255. */
 function difference(one: Buffer, other: Buffer): number {
@@ -135,10 +142,8 @@ describe.each(sampled(["hero.jpg", undefined]))("with the photograph %s", (pictu
       [column, 0, 1200 - column, 630],
       [0, 440, 1200, 190],
     ] as const)
-      expect(await part(drawn, left, top, width, height)).toEqual(
-        await part(short, left, top, width, height),
-      );
-    expect(await part(drawn, 72, 72, 560, 360)).not.toEqual(await part(short, 72, 72, 560, 360));
+      expect(await isSame(drawn, short, left, top, width, height)).toBe(true);
+    expect(await isSame(drawn, short, 72, 72, 560, 360)).toBe(false);
   });
 
   test.each([
@@ -150,9 +155,7 @@ describe.each(sampled(["hero.jpg", undefined]))("with the photograph %s", (pictu
       [edge, 0, 1200 - edge, 630],
       [0, 0, 1200, 480],
     ] as const)
-      expect(await part(drawn, left, top, width, height)).toEqual(
-        await part(short, left, top, width, height),
-      );
-    expect(await part(drawn, 152, 480, 400, 120)).not.toEqual(await part(short, 152, 480, 400, 120));
+      expect(await isSame(drawn, short, left, top, width, height)).toBe(true);
+    expect(await isSame(drawn, short, 152, 480, 400, 120)).toBe(false);
   });
 });
