@@ -4,18 +4,25 @@
  * `N passed, N failed`, and the exit code matches it.
  */
 import { globSync, lstatSync, readFileSync, rmSync } from "node:fs";
+import { resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { installPrograms, type Program } from "../tools/browsers.ts";
 import { exitOnSignals, run } from "../tools/processes.ts";
 
 const { values: options, positionals: paths } = readArguments();
 const reports = ".cache/reports";
-const env = { ...process.env, ...(options.all ? { TESTS: "all" } : {}) };
+/** Node compiles each module once for all processes of a run, of which there are dozens. */
+const compiled = resolve(".cache/compiled");
+const env = {
+  ...process.env,
+  NODE_COMPILE_CACHE: compiled,
+  ...(options.all ? { TESTS: "all" } : {}),
+};
 const total = { passed: 0, failed: 0 };
 const isPart = paths.length > 0;
 
 exitOnSignals(1);
-rmSync(reports, { recursive: true, force: true });
+for (const folder of [reports, compiled]) rmSync(folder, { recursive: true, force: true });
 const installing = installPrograms(programsToInstall());
 if (!isPart && !options.unit && !options.e2e) {
   // Vitest begins with the site, so it is built meanwhile. If that fails, Vitest tries again, and says why.

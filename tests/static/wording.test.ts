@@ -58,35 +58,6 @@ const wrong: Readonly<Record<string, readonly RegExp[]>> = {
   "cages are 51x12 ft, with an x": [/\d\s*×\s*\d/u, /\d [xX] \d/u],
 };
 
-/** Stilted phrases, which the site's own texts avoid. */
-const clumsy: readonly RegExp[] = [
-  /remember your swing/iu,
-  /pick your position/iu,
-  /not available yet/iu,
-  /command first/iu,
-  /whole body/iu,
-  /fall down safely/iu,
-  /a hitting camp in june/iu,
-  /on this device at least until/iu,
-  /before you can send/iu,
-  /from the tee to a live arm|a machine or a live arm/iu,
-  /there is no box for/iu,
-  /on friday all of it/iu,
-  /three questions find it/iu,
-  /all of them: /iu,
-  /by what you want to do/iu,
-  /round (?:on the machines|today)/iu,
-  /ground balls and good advice/iu,
-  /take the turf/iu,
-  /closed, opens today/iu,
-  /\bnext up\b/iu,
-  /being developed/iu,
-  /before anyone explains/iu,
-  /you may publish/iu,
-  /we all look after/iu,
-  /counts no visits/iu,
-];
-
 const entities: Readonly<Record<string, string>> = {
   "&amp;": "&",
   "&quot;": '"',
@@ -131,10 +102,6 @@ test("there are pages, scripts and emails to look at", () => {
 
 test.each(Object.entries(wrong))("nothing says other than: %s", (_, patterns) => {
   expect(patterns.flatMap((pattern) => places(pattern))).toEqual([]);
-});
-
-test.each(clumsy.map((pattern) => [pattern]))("nothing says %s", (pattern) => {
-  expect(places(pattern)).toEqual([]);
 });
 
 test("Gold and Silver are called memberships where prices are listed", () => {
