@@ -15,7 +15,6 @@ export function buttonTargets({
   packages = [],
   spaces = [],
   coaches = [],
-  events = [],
 }: RuleInput["content"]): ButtonTarget[] {
   return [
     ...packages.flatMap(({ slug, sellAs, purchase, calendar }): ButtonTarget[] => [
@@ -37,12 +36,6 @@ export function buttonTargets({
       { key: `coaches/${slug}`, path: ["book"], use: "booking", target: book },
       { key: `coaches/${slug}`, path: ["staff"], use: "booking", target: staff ? { id: staff } : undefined },
     ]),
-    ...events.map(({ slug, book }): ButtonTarget => ({
-      key: `events/${slug}`,
-      path: ["book"],
-      use: "booking",
-      target: book,
-    })),
   ];
 }
 

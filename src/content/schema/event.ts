@@ -1,5 +1,4 @@
 import * as v from "valibot";
-import { bookingTargetSchema } from "./booking.ts";
 import { labeledLink } from "./labeled-link.ts";
 import {
   checkField,
@@ -106,10 +105,6 @@ export const eventSchema = v.strictObject({
   ages: withHelp(v.optional(ages), "Who it is for; leave it out while that is not decided"),
   status: withHelp(v.optional(status), "That it is sold out or canceled; leave it out while it is on sale"),
   pricing: withHelp(v.optional(routeKey), "The page with its prices; leave it out while nothing is on sale"),
-  book: withHelp(
-    v.optional(bookingTargetSchema),
-    "Its place on the booking calendar, kept on file; no button uses it",
-  ),
   order: withHelp(order, "Its order among others without dates: small numbers first"),
   body: withHelp(markdown, "The text of its dialog"),
 });
