@@ -19,12 +19,11 @@ function linkAt({ target }: Event): HTMLAnchorElement | undefined {
   return link && page ? link : undefined;
 }
 
-// Not as a property of `navigator`, which is undefined in all scripts: `plugins/undefined-in-scripts.ts`.
-// oxlint-disable-next-line no-restricted-properties -- The same.
-const { connection } = navigator as { connection?: { saveData?: boolean } };
+/** Safari and Firefox don't say. */
+const savesData = (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
 
 // With data saver on, only what the visitor clicks is loaded.
-if (!connection?.saveData) {
+if (!savesData) {
   document.addEventListener("pointerover", (event) => {
     if (event.pointerType === "touch") return;
     const link = linkAt(event);

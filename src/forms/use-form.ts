@@ -70,10 +70,10 @@ export function useForm(
     };
     wake();
     element.current?.dispatchEvent(new Event(FORM_LIVE, { bubbles: true }));
-    window.addEventListener("pageshow", wake);
+    addEventListener("pageshow", wake);
     let controls = countControls(content.slug);
     let redrawsLeft = MOST_REDRAWS;
-    const timer = window.setInterval(() => {
+    const timer = setInterval(() => {
       if (document.hidden || !element.current) return;
       const found = countControls(content.slug);
       if (found < controls && redrawsLeft > 0) {
@@ -87,8 +87,8 @@ export function useForm(
       wake();
     }, POLL_INTERVAL);
     return () => {
-      window.removeEventListener("pageshow", wake);
-      window.clearInterval(timer);
+      removeEventListener("pageshow", wake);
+      clearInterval(timer);
     };
   }, [check, content]);
 

@@ -6,9 +6,9 @@ export const undefinedInScripts = [
   "__REACT_DEVTOOLS_GLOBAL_HOOK__",
   // For transitions, which a form has none of; not every browser has it.
   "navigation",
-  // How fast the network is, to wait for the pictures of a transition.
+  // How fast the network is, and how large the pictures of a transition are, to wait for them.
   "performance.getEntriesByType",
-  "navigator.connection",
+  "devicePixelRatio",
   // Ways to report an error where there is no `reportError`, which all our browsers have.
   "process.emit",
   "window.ErrorEvent",

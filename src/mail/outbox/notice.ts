@@ -22,7 +22,7 @@ export function createNotice({ message, outcome }: MessageStatus, { retry, erase
   const { disclosure, select } = createDisclosure(text);
   const { copy, copied } = createCopying(text, select);
   const { deleteNow, question } = createDeletion(erase);
-  const tryAgain = button("primary", texts.retry, retry);
+  const tryAgain = button("button button-primary", texts.retry, retry);
   const otherWays = createOtherWays(message.messageName, text);
   const body = isLost
     ? [otherWays, disclosure, actions(tryAgain, copy, copied)]
@@ -44,7 +44,7 @@ export function createNotice({ message, outcome }: MessageStatus, { retry, erase
 
 /** A box with a title, and a body that a button opens where there is little room for it. */
 function createBox(title: string, body: readonly HTMLElement[]): HTMLElement {
-  const details = button("quiet", texts.details, () => {
+  const details = button("button button-quiet", texts.details, () => {
     details.setAttribute("aria-expanded", String(box.toggleAttribute("data-open")));
   });
   details.setAttribute("aria-expanded", "false");
@@ -72,7 +72,7 @@ function createDisclosure(text: string) {
 /** A button that copies a text, and what it says then. Where copying is denied, the text is selected. */
 function createCopying(text: string, select: () => void) {
   const copied = element("output");
-  const copy = button("quiet", texts.copy, async () => {
+  const copy = button("button button-quiet", texts.copy, async () => {
     try {
       await navigator.clipboard.writeText(text);
       copied.textContent = texts.copied;
@@ -86,9 +86,9 @@ function createCopying(text: string, select: () => void) {
 
 /** A button that deletes, after a question. */
 function createDeletion(erase: () => void) {
-  const deleteNow = button("plain", texts.deleteNow, () => ask(true));
-  const keep = button("quiet", texts.deleteNo, () => ask(false));
-  const question = actions(texts.deleteAsk, keep, button("plain", texts.deleteYes, erase));
+  const deleteNow = button("button button-plain", texts.deleteNow, () => ask(true));
+  const keep = button("button button-quiet", texts.deleteNo, () => ask(false));
+  const question = actions(texts.deleteAsk, keep, button("button button-plain", texts.deleteYes, erase));
   question.hidden = true;
   const ask = (isAsking: boolean): void => {
     question.hidden = !isAsking;
@@ -136,8 +136,10 @@ function actions(...children: readonly (Node | string)[]): HTMLElement {
   return element("div", { class: "outbox-notice-acts" }, ...children);
 }
 
-function button(variant: "primary" | "quiet" | "plain", label: string, onClick: () => unknown) {
-  const made = element("button", { type: "button", class: `button button-${variant}` }, label);
+type ButtonClass = "button button-primary" | "button button-quiet" | "button button-plain";
+
+function button(className: ButtonClass, label: string, onClick: () => unknown) {
+  const made = element("button", { type: "button", class: className }, label);
   made.addEventListener("click", onClick);
   return made;
 }

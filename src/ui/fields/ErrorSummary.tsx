@@ -24,7 +24,7 @@ export function ErrorSummary({ form, problem, solved, lines, consumeDueResult }:
   useEffect(() => {
     const isDue = consumeDueResult();
     if (!isDue) return;
-    window.scrollTo({ top: 0 });
+    scrollTo({ top: 0 });
     box.current?.focus({ preventScroll: true });
   }, [consumeDueResult]);
   const allSolved = lines.every((line) => line.solved);
