@@ -1,7 +1,12 @@
 /** The page `/admin`: Sveltia CMS with the facility's configuration, its file formats, and a check before each save. */
 import { init, registerCustomFormat, registerEventListener } from "@sveltia/cms";
-import { collections, singles, type Collection, type Single } from "../src/content/schema/registry.ts";
-import type { Content } from "../src/content/schema/registry.ts";
+import {
+  collections,
+  singles,
+  type Collection,
+  type Content,
+  type Single,
+} from "../src/content/schema/registry.ts";
 import type { Problem } from "../src/content/read/problems.ts";
 import { problemsOfChanges, readFiles } from "./check.ts";
 import { deskConfig, formatName, type DeskSite } from "./config.ts";

@@ -12,8 +12,9 @@ function start(carousel: HTMLElement): void {
   track.append(...slides.sort((a, b) => a.rank - b.rank).map(({ slide }) => slide));
   track.scrollLeft = 0;
 
-  /** The distance between two slides in pixels, how many positions there are, and the current one. */
+  /** From the start of a slide to the start of the next, in pixels. */
   let slideDistance = 1;
+  /** How many positions the track has. */
   let stops = 0;
   let current = 0;
 

@@ -11,12 +11,15 @@ interface Oklch {
 /** Converts a shade of `base` to a shade of `color`: new hue, and the same contrast to any other color. */
 export function shadeOf(shade: string, base: string, color: string): string {
   if (shade.toLowerCase() === base.toLowerCase()) return color.toLowerCase();
-  const [from, to, old] = [oklchOf(base), oklchOf(color), oklchOf(shade)];
+  const from = oklchOf(base);
+  const to = oklchOf(color);
+  const old = oklchOf(shade);
   // A gray base has no hue to rotate, so its shades take the new one.
   const turned = from.chroma < 0.01 ? to.hue : old.hue + to.hue - from.hue;
   const ratio = from.chroma < 0.01 ? 1 : Math.min(to.chroma / from.chroma, 2);
   const wanted = luminance(shade);
-  let [dark, light] = [0, 1];
+  let dark = 0;
+  let light = 1;
   for (let step = 0; step < 10; step += 1) {
     const middle = (dark + light) / 2;
     if (luminance(hexOf({ l: middle, chroma: old.chroma * ratio, hue: turned })) < wanted) dark = middle;
@@ -34,7 +37,8 @@ export function nearestColor(color: string, passes: (color: string) => boolean):
   const at = (l: number) => hexOf({ ...start, l });
   const found = [0, 1].flatMap((end) => {
     if (!passes(at(end))) return [];
-    let [failing, passing] = [start.l, end];
+    let failing = start.l;
+    let passing = end;
     while (Math.abs(passing - failing) > 0.001) {
       const middle = (failing + passing) / 2;
       if (passes(at(middle))) passing = middle;

@@ -51,7 +51,8 @@ export function formatExactMoney(amount: Cents, currency: string): string {
 /** The unit of a price in words: `per month`, `an hour`; undefined for a one-time price. */
 export function perText(per: string | undefined): string | undefined {
   if (per === undefined) return undefined;
-  return per === "hour" || per === "half hour" ? `${per === "hour" ? "an" : "a"} ${per}` : `per ${per}`;
+  if (per === "hour") return "an hour";
+  return per === "half hour" ? "a half hour" : `per ${per}`;
 }
 
 /** An amount with the words around it, in the order in which visitors read them. */

@@ -25,18 +25,22 @@ export async function drawIcon(path: IconPath, { name, logo } = content().facili
   const { size, fill } = icons[path];
   const picture = (path === "/logo.png" && logo?.picture) || logo?.icon;
   const colorOf = brandColors();
-  const chalk = colorOf("chalk");
-  const board = colorOf("board");
   const plate = logo?.plate;
   const width = Math.round(size * (fill === 1 && plate ? 0.85 : fill));
-  const onPlate = { light: chalk, dark: board, none: fill < 1 ? board : "transparent" }[plate ?? "none"];
-  const letter = { size: 0.8 * width, color: chalk };
+  const letter = { size: 0.8 * width, color: colorOf("chalk") };
   const input = picture
     ? await scaledTo(await drawingOf(picture), { width, height: width }).toBuffer()
     : (await drawText([...name.toUpperCase()][0] ?? "", letter)).data;
-  const background = picture ? onPlate : colorOf("clay-500");
+  const background = picture ? plateColor(plate, fill) : colorOf("clay-500");
   return sharp({ create: { width: size, height: size, channels: 4, background } })
     .composite([{ input, gravity: "center" }])
     .png()
     .toBuffer();
+}
+
+/** What is behind a picture: its plate, or a board where home screens cut the corners; nothing where neither is needed. */
+function plateColor(plate: "light" | "dark" | undefined, fill: number): string {
+  const colorOf = brandColors();
+  if (plate === "light") return colorOf("chalk");
+  return plate === "dark" || fill < 1 ? colorOf("board") : "transparent";
 }

@@ -37,7 +37,8 @@ export function ButtonLink({
     <a
       className={variantClasses[variant]}
       href={href}
-      {...(newWindow ? { target: "_blank", rel: "noopener" } : {})}
+      target={newWindow ? "_blank" : undefined}
+      rel={newWindow ? "noopener" : undefined}
     >
       {children}
       {about !== undefined && <span className="visually-hidden">{` ${about}`}</span>}

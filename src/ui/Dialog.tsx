@@ -1,4 +1,4 @@
-import type { ButtonHTMLAttributes, DialogHTMLAttributes, ReactNode } from "react";
+import type { ButtonHTMLAttributes, ReactNode } from "react";
 import { Icon } from "./Icon.tsx";
 
 /** Invoker commands, which React passes through but does not have types for yet. */
@@ -57,15 +57,13 @@ interface DialogProps {
 
 /** A dialog with a title, content and a Close button. Escape and a click outside close it too. */
 export function Dialog({ id, title, subtitle, picture, children, actions }: DialogProps) {
-  // React passes `closedby` through, but does not have a type for it yet.
-  const closing: DialogHTMLAttributes<HTMLDialogElement> = Object.fromEntries([["closedby", "any"]]);
   return (
     <dialog
       id={id}
       className="dialog frame frame-top"
       popover="auto"
       aria-labelledby={`${id}-title`}
-      {...closing}
+      closedby="any"
     >
       {picture}
       <div className="dialog-head">

@@ -14,7 +14,7 @@ interface CardNoteProps extends Pick<MarkdownTextProps, "addresses"> {
 }
 
 /** By the background of the page's head: the infield on clay or on turf, home plate on a page of prices. */
-const looks: Partial<Record<HeadBackground, string>> = {
+const backgroundClasses: Partial<Record<HeadBackground, string>> = {
   board: "clay card-note-plate",
   turf: "turf",
   field: "turf",
@@ -26,7 +26,7 @@ export function CardNote({ text, addresses, headBackground = "clay" }: CardNoteP
   const Heading = note.headingId === undefined ? "p" : "h2";
   return (
     <div className="card-note-room">
-      <div className={`card-note ${looks[headBackground] ?? "clay"}`}>
+      <div className={`card-note ${backgroundClasses[headBackground] ?? "clay"}`}>
         {note.heading !== undefined && (
           <Heading className="card-note-heading" id={note.headingId}>
             <Sentence>{note.heading}</Sentence>

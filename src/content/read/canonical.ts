@@ -25,8 +25,7 @@ export function canonicalYaml(document: Document): string {
       if (typeof node.value === "string") node.type = styleOf(node.value);
     },
     Collection: (_key, node) => {
-      node.flow = false;
-      if (node.items.length === 0) node.flow = true;
+      node.flow = node.items.length === 0;
     },
   });
   return document.toString({ lineWidth: 0, singleQuote: false });

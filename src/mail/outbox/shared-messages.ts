@@ -1,4 +1,3 @@
-import type { Enqueued } from "./rules.ts";
 import * as rules from "./rules.ts";
 import type { Platform } from "./platform.ts";
 import type { QueuedMessage } from "./queued-message.ts";
@@ -32,7 +31,7 @@ export function createSharedMessages({ store, now, announce }: Platform, known: 
     },
 
     /** Stores a message, unless it is a duplicate. Never rejects. */
-    async enqueue(fresh: QueuedMessage, repeat: boolean): Promise<Enqueued> {
+    async enqueue(fresh: QueuedMessage, repeat: boolean): Promise<rules.Enqueued> {
       const enqueued = await store.enqueue((messages) => rules.enqueue(messages, fresh, now(), repeat));
       recordAndAnnounce(enqueued.message);
       return enqueued;

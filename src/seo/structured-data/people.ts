@@ -1,7 +1,7 @@
 /** Structured data of coaches. */
 import type { Person } from "schema-dts";
 import type { Content } from "../../content/schema/registry.ts";
-import { plainText } from "../../lib/text.ts";
+import { paragraphsOf, plainText } from "../../lib/text.ts";
 import { routes } from "../../routes.ts";
 import { entryOf } from "../../selectors/pages.ts";
 import { facilityId } from "./facility.ts";
@@ -10,7 +10,7 @@ type Coach = Content["coaches"][number];
 
 /** A coach: name, job title, bio, and what they teach. */
 export function personData(coach: Coach, content: Content, site: URL): Person {
-  const [first = ""] = coach.body.split(/\n\s*\n/u);
+  const [first = ""] = paragraphsOf(coach.body);
   const bio = plainText(first);
   const taught = [coach.discipline, ...coach.also].map((slug) => entryOf(content.disciplines, slug).name);
   const [main = "", ...others] = taught;
