@@ -117,11 +117,13 @@ export const pageFolders = {
 
 export type PageFolder = keyof typeof pageFolders;
 
+export const pageFolderNames = Object.keys(pageFolders) as PageFolder[];
+
 /** Names that no page may have in its address: they belong to generated files, the desk and the local mail service. */
 export const reservedNames: readonly string[] = ["admin", "api", "index", "og"];
 
 /** Generated files for search engines and visitors' programs. */
-export const files = {
+export const generatedFiles = {
   sitemap: "/sitemap.xml",
   robots: "/robots.txt",
   manifest: "/manifest.webmanifest",

@@ -1,7 +1,9 @@
 import type { APIRoute } from "astro";
-import { files } from "../routes.ts";
+import { generatedFiles } from "../routes.ts";
 import { siteUrl } from "../seo/site-url.ts";
 
 /** `robots.txt`: crawlers may read everything; unlisted pages have `noindex`. */
 export const GET: APIRoute = ({ site }) =>
-  new Response(`User-agent: *\nAllow: /\n\nSitemap: ${new URL(files.sitemap, siteUrl(site)).href}\n`);
+  new Response(
+    `User-agent: *\nAllow: /\n\nSitemap: ${new URL(generatedFiles.sitemap, siteUrl(site)).href}\n`,
+  );

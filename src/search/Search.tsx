@@ -2,7 +2,7 @@ import type { Facility } from "../content/schema/facility.ts";
 import type { Words } from "../content/schema/words.ts";
 import { mailUrl } from "../lib/email.ts";
 import { phoneUrl } from "../lib/phone-number.ts";
-import { files, routes } from "../routes.ts";
+import { generatedFiles, routes } from "../routes.ts";
 import { ButtonLink, ButtonLinks } from "../ui/Button.tsx";
 import { Icon } from "../ui/Icon.tsx";
 import "../ui/fields/fields.css";
@@ -21,7 +21,12 @@ export function Search({ facility, words, likely }: SearchProps) {
   return (
     <>
       <search>
-        <form className="search-form" method="get" action={routes.search.path} data-index={files.search}>
+        <form
+          className="search-form"
+          method="get"
+          action={routes.search.path}
+          data-index={generatedFiles.search}
+        >
           <label htmlFor="search-words">{words.field}</label>
           <div className="search-field">
             <input

@@ -1,6 +1,7 @@
 /** The pages of a facility: those of the route map that have texts, and one for each file of the page folders. */
 import {
   isRouteKey,
+  pageFolderNames,
   pageFolders,
   routeKeys,
   routeOf,
@@ -43,14 +44,13 @@ interface UsualPage {
   readonly within?: RouteKey;
 }
 
-const folders = Object.keys(pageFolders) as PageFolder[];
 const known = new WeakMap<object, ReadonlyMap<string, Page>>();
 
 /** The pages by their keys: first those of the route map, then folder by folder. Works with incomplete content. */
 export function pageList(content: Partial<PageSources>): ReadonlyMap<string, Page> {
   const before = known.get(content);
   if (before) return before;
-  const all = [...pagesOfRoutes(content), ...folders.flatMap((folder) => pagesIn(folder, content))];
+  const all = [...pagesOfRoutes(content), ...pageFolderNames.flatMap((folder) => pagesIn(folder, content))];
   // Two files of one name are a problem that the rules report; the first is the page.
   const list = new Map<string, Page>();
   for (const page of all) if (!list.has(page.key)) list.set(page.key, page);

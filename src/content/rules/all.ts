@@ -8,6 +8,7 @@ import { eventRules } from "./events.ts";
 import { pagesNameTheirForm, positionsExist } from "./forms.ts";
 import { listsHaveNothingTwice } from "./lists.ts";
 import { anchorsExist, markdownIsPlain } from "./markdown.ts";
+import { pageAddressRules } from "./page-addresses.ts";
 import { pageRules } from "./pages.ts";
 import { descriptionsHavePictures, picturesExist } from "./pictures.ts";
 import type { Report, Rule, RuleInput } from "./rule.ts";
@@ -22,6 +23,7 @@ const rules: readonly Rule[] = [
   picturesExist,
   listsHaveNothingTwice,
   descriptionsHavePictures,
+  ...pageAddressRules,
   ...pageRules,
   markdownIsPlain,
   anchorsExist,

@@ -1,6 +1,6 @@
 /** Rules about Markdown texts: no signs that visitors would see as typed, no links to headings that do not exist. */
 import { looksLikeEmail } from "../../lib/email.ts";
-import { headingsOf, slug as idOf } from "../../lib/text.ts";
+import { headingsOf, slug as slugOf } from "../../lib/text.ts";
 import { quoted } from "../../lib/quoted.ts";
 import { isPlainWebAddress } from "../../lib/web-address.ts";
 import { targetsIn } from "./markdown-links.ts";
@@ -129,23 +129,14 @@ export function markdownIsPlain({ content }: RuleInput, report: Report): void {
 
 /** A link to a part of a page leads to a heading there, or to a coach, an event, a package or a space on it. */
 export function anchorsExist({ content }: RuleInput, report: Report): void {
-  const texts = valuesOf(content, "text");
-  const headings = new Map<string, Set<string>>();
-  for (const { key, value } of texts) {
-    const page = key.split("/").at(-1) ?? key;
-    const ids = headings.get(page) ?? new Set();
-    for (const { id } of headingsOf(value)) ids.add(id);
-    headings.set(page, ids);
-  }
-  const { packages = [], coaches = [], events = [], spaces = [] } = content;
-  const named = new Set([
-    ...[...packages, ...coaches, ...events].map(({ slug }) => slug),
-    ...spaces.flatMap(({ units }) => units.map(({ name }) => idOf(name))),
-  ]);
-  for (const { key, path, value } of texts)
+  const headings = headingsByPage(content);
+  const cards = idsOfCards(content);
+  for (const { key, path, value } of valuesOf(content, "text"))
     for (const target of targetsIn(value)?.links ?? []) {
-      const [, page = key.split("/").at(-1) ?? key, id] = /^(?:route:([^#]*))?#(.+)$/u.exec(target) ?? [];
-      if (id !== undefined && !named.has(id) && !headings.get(page)?.has(id))
+      const anchor = anchorIn(target);
+      if (!anchor) continue;
+      const page = anchor.page ?? pageOf(key);
+      if (!cards.has(anchor.id) && !headings.get(page)?.has(anchor.id))
         report(
           key,
           path,
@@ -153,6 +144,36 @@ export function anchorsExist({ content }: RuleInput, report: Report): void {
           lineOf(value, target),
         );
     }
+}
+
+/** The ids of the headings in the texts of each page. */
+function headingsByPage(content: RuleInput["content"]): ReadonlyMap<string, ReadonlySet<string>> {
+  const headings = new Map<string, Set<string>>();
+  for (const { key, value } of valuesOf(content, "text")) {
+    const ids = headings.get(pageOf(key)) ?? new Set();
+    for (const { id } of headingsOf(value)) ids.add(id);
+    headings.set(pageOf(key), ids);
+  }
+  return headings;
+}
+
+/** The ids of coaches, events, packages and spaces, whichever page shows them. */
+function idsOfCards({ packages = [], coaches = [], events = [], spaces = [] }: RuleInput["content"]) {
+  return new Set([
+    ...[...packages, ...coaches, ...events].map(({ slug }) => slug),
+    ...spaces.flatMap(({ units }) => units.map(({ name }) => slugOf(name))),
+  ]);
+}
+
+/** The part of a page that a link leads to, `route:camps#june` or `#june`; `undefined` for any other link. */
+function anchorIn(target: string): { readonly page: string | undefined; readonly id: string } | undefined {
+  const [, page, id] = /^(?:route:([^#]*))?#(.+)$/u.exec(target) ?? [];
+  return id === undefined ? undefined : { page, id };
+}
+
+/** The page that shows the texts of a document: `cancel` for `policies/cancel`. */
+function pageOf(key: string): string {
+  return key.split("/").at(-1) ?? key;
 }
 
 /** A warning for each variable in single braces, which visitors would read as it is written. */
