@@ -62,21 +62,7 @@ const aisle = 3;
 
 /** The plan of the building; `undefined` if no space has a position. */
 export function floorPlan(content: Content): Plan | undefined {
-  const placed = content.spaces.flatMap((space) => {
-    const listings = listingsOf(content, space);
-    return space.units.flatMap((unit, index) => {
-      const listing = listings[index];
-      const area = areaOf(space, unit);
-      if (!listing || !area) return [];
-      const calendar = unit.use === "rent" ? rentalOf(content, space)?.calendar : undefined;
-      // Visitors ask the front desk for a space that is neither rented nor sold.
-      const isForSale = listing.rent !== undefined || listing.elsewhere.length > 0;
-      const call = unit.use === "desk" || !isForSale ? callLink(content.facility.phone) : undefined;
-      const { openTimes: calendarLabel, callOpenTimes: calendarCalling } = content.words.spaces;
-      const links = { calendar, calendarLabel, calendarCalling, call };
-      return [{ listing, area, ...links, ...labelsOf(content, unit.use, space) }];
-    });
-  });
+  const placed = content.spaces.flatMap((space) => placedUnits(content, space));
   if (placed.length === 0) return undefined;
   const width = Math.max(...placed.map(({ area }) => area.x + area.width)) + aisle;
   const depth = Math.max(...placed.map(({ area }) => area.y + area.depth)) + aisle;
@@ -96,6 +82,23 @@ export function floorPlan(content: Content): Plan | undefined {
       y: depth - area.y - area.depth,
     })),
   };
+}
+
+/** The units of a space that have a place on the plan, with their links and labels. */
+function placedUnits(content: Content, space: Space) {
+  const listings = listingsOf(content, space);
+  return space.units.flatMap((unit, index) => {
+    const listing = listings[index];
+    const area = areaOf(space, unit);
+    if (!listing || !area) return [];
+    const calendar = unit.use === "rent" ? rentalOf(content, space)?.calendar : undefined;
+    // Visitors ask the front desk for a space that is neither rented nor sold.
+    const isForSale = listing.rent !== undefined || listing.elsewhere.length > 0;
+    const call = unit.use === "desk" || !isForSale ? callLink(content.facility.phone) : undefined;
+    const { openTimes: calendarLabel, callOpenTimes: calendarCalling } = content.words.spaces;
+    const links = { calendar, calendarLabel, calendarCalling, call };
+    return [{ listing, area, ...links, ...labelsOf(content, unit.use, space) }];
+  });
 }
 
 function shapeOf(use: SpaceUnit["use"], { width, depth }: Area): SpaceShape {

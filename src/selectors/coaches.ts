@@ -19,30 +19,35 @@ export type CoachCardData = ReturnType<typeof coachCard>;
 
 /** The cards of a discipline's page, coaches first, then as many of its open spots as the page still holds. */
 export function coachCards(content: Content, key: string): CoachCardData[] {
-  const { openSpots, words } = content;
-  const { bookLabel, openSpots: openCount } = entryOf(content.disciplines, key);
+  const { openSpots } = entryOf(content.disciplines, key);
   const filled = coachesOf(content, key).map((coach) => coachCard(content, coach, key));
-  const length = Math.min(openCount, maxCoachCards - filled.length);
-  const open = Array.from({ length }, (_, index): CoachCardData => ({
-    id: `open-spot-${index + 1}`,
+  const length = Math.min(openSpots, maxCoachCards - filled.length);
+  const open = Array.from({ length }, (_, index) => openSpotCard(content, key, index + 1));
+  return [...filled, ...open];
+}
+
+/** The card of an open spot on the page of a discipline, by its number there. */
+function openSpotCard(content: Content, key: string, number: number): CoachCardData {
+  const { name, title, body } = content.openSpots.coach;
+  return {
+    id: `open-spot-${number}`,
     discipline: key,
     address: pageOf(content, key).path,
     open: true,
-    name: openSpots.coach.name,
-    title: openSpots.coach.title,
+    name,
+    title,
     summary: undefined,
-    bio: openSpots.coach.body,
+    bio: body,
     links: [],
     email: undefined,
     cost: undefined,
     picture: standIns.openSpot,
     purchase: null,
     book: null,
-    bookLabel,
-    labels: words.buttons,
+    bookLabel: entryOf(content.disciplines, key).bookLabel,
+    labels: content.words.buttons,
     reason: whyDisabled(content, { placeholder: true }),
-  }));
-  return [...filled, ...open];
+  };
 }
 
 type Coach = Content["coaches"][number];

@@ -37,26 +37,42 @@ export function eventCardsOn(content: Content, page: string): EventCard[] {
     .map((event) => eventCard(content, event));
   const kind = kinds.find(({ upcoming }) => upcoming);
   if (!kind?.upcoming) return cards;
-  const { slug, details, action, upcoming } = kind;
-  const { cards: places, ...texts } = upcoming;
-  const placeholders = Array.from({ length: Math.max(0, places - cards.length) }, (_, index): EventCard => ({
-    ...texts,
-    id: `upcoming-${slug}-${index + 1}`,
+  const { upcoming } = kind;
+  const length = Math.max(0, upcoming.cards - cards.length);
+  const placeholders = Array.from({ length }, (_, index) =>
+    placeholderCard(content, kind, upcoming, index + 1),
+  );
+  return [...cards, ...placeholders];
+}
+
+type EventKind = Content["event-kinds"][number];
+
+/** The card that holds a place for an event of a kind, by its number on the page. */
+function placeholderCard(
+  content: Content,
+  { slug, details, action }: EventKind,
+  { name, description, body }: NonNullable<EventKind["upcoming"]>,
+  number: number,
+): EventCard {
+  return {
+    id: `upcoming-${slug}-${number}`,
     upcoming: true,
+    name,
+    description,
+    info: [],
+    body,
     picture: undefined,
     dates: undefined,
     status: undefined,
     ages: undefined,
     cost: undefined,
     highlights: [],
-    info: [],
     details,
     action,
     target: null,
     reason: whyDisabled(content, { placeholder: true }),
     sale: undefined,
-  }));
-  return [...cards, ...placeholders];
+  };
 }
 
 export function eventCard(content: Content, event: EventFile) {

@@ -103,10 +103,15 @@ function listedOffers(content: Content): ListedOffer[] {
 
 /** Packages of one thing are one row: packs of tokens, sessions of a camp, and names that are alike up to a comma. */
 function offerRows(content: Content, offers: readonly ListedOffer[]): PriceRow[] {
-  const things = Map.groupBy(offers, (offer) => thingOf(content, offer) ?? offer);
-  return [...things].flatMap(([thing, sold]) =>
-    typeof thing === "string" && sold.length > 1 ? [rowOfThing(thing, sold)] : sold.map(rowOfOne),
-  );
+  const byThing = Map.groupBy(offers, (offer) => thingOf(content, offer));
+  const rows = offers.map((offer) => {
+    const thing = thingOf(content, offer);
+    const sold = byThing.get(thing) ?? [];
+    if (thing === undefined || sold.length === 1) return rowOfOne(offer);
+    // The row is where its first package is.
+    return sold[0] === offer ? rowOfThing(thing, sold) : undefined;
+  });
+  return rows.filter((row) => row !== undefined);
 }
 
 function rowOfOne(offer: ListedOffer): PriceRow {
@@ -117,8 +122,8 @@ function rowOfOne(offer: ListedOffer): PriceRow {
 
 /** The row of several packages, with what their summaries say if it is the same. */
 function rowOfThing(name: string, sold: readonly ListedOffer[]): PriceRow {
-  const summaries = new Set(sold.map(({ summary }) => summary));
-  const [shared] = summaries.size === 1 ? summaries : [];
+  const summary = sold[0]?.summary;
+  const shared = sold.every((offer) => offer.summary === summary) ? summary : undefined;
   return {
     name,
     detail: shared === name ? undefined : shared,

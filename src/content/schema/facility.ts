@@ -45,18 +45,16 @@ export const facilitySchema = v.pipe(
     website: withHelp(origin, "The public address of this site"),
     address,
     currency,
-    position: v.pipe(
-      v.strictObject({
-        latitude: withHelp(
-          numberFrom(-90, 90, "expected a latitude such as 39.96"),
-          "How far north it is: in Google Maps, right-click the building (on a phone, hold a finger on it); of the two numbers, this is the first, such as 39.96",
-        ),
-        longitude: withHelp(
-          numberFrom(-180, 180, "expected a longitude such as -83.00"),
-          "How far east it is, beside the latitude: the second of the two numbers, with its minus sign in America, such as -83.00",
-        ),
-      }),
-    ),
+    position: v.strictObject({
+      latitude: withHelp(
+        numberFrom(-90, 90, "expected a latitude such as 39.96"),
+        "How far north it is: in Google Maps, right-click the building (on a phone, hold a finger on it); of the two numbers, this is the first, such as 39.96",
+      ),
+      longitude: withHelp(
+        numberFrom(-180, 180, "expected a longitude such as -83.00"),
+        "How far east it is, beside the latitude: the second of the two numbers, with its minus sign in America, such as -83.00",
+      ),
+    }),
     editing: optionalGroup(
       "Where the content is kept, if it is edited at /admin: the repository that publishes the site",
       {
