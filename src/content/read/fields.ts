@@ -1,6 +1,6 @@
 /** The fields of the content files, derived from their schemas, for the forms of the desk and for the rules. */
 import * as v from "valibot";
-import type { DeskInput, Format } from "../schema/types.ts";
+import type { DeskInput, Format } from "../schema/metadata.ts";
 
 export interface Group {
   readonly shape: "group";

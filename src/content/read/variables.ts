@@ -13,7 +13,7 @@ import { formatHours } from "../../lib/day-hours.ts";
 import { loginPage } from "../schema/booking.ts";
 import { membershipBenefits } from "../schema/membership.ts";
 import { policyNumbersSchema } from "../schema/policy-numbers.ts";
-import type { Format } from "../schema/types.ts";
+import type { Format } from "../schema/metadata.ts";
 
 type Variable = readonly [name: string, value: string];
 

@@ -1,5 +1,6 @@
 import * as v from "valibot";
-import { withHelp, flag, lineOrNothing } from "./types.ts";
+import { withHelp } from "./metadata.ts";
+import { flag, lineOrNothing } from "./types.ts";
 
 const firebaseKey = v.optional(
   lineOrNothing("expected the value that the Firebase console shows, in quotation marks"),

@@ -2,7 +2,8 @@
 import * as v from "valibot";
 import { isPlainWebAddress } from "../../lib/web-address.ts";
 import { origin } from "./addresses.ts";
-import { externalId, textMessage, withHelp } from "./types.ts";
+import { withHelp } from "./metadata.ts";
+import { externalId, textMessage } from "./types.ts";
 
 /** The uses of an id; each has an address of its own on the booking site. */
 export type IdUse = "packages" | "products" | "booking";

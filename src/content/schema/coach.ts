@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { email, link } from "./addresses.ts";
 import { bookingTargetSchema } from "./booking.ts";
+import { withHelp, withTitle } from "./metadata.ts";
 import {
   externalId,
   line,
@@ -12,8 +13,6 @@ import {
   referenceTo,
   routeKey,
   sample,
-  withHelp,
-  withTitle,
 } from "./types.ts";
 
 /** The pictures that the site itself shows for coaches. */

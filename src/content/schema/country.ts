@@ -1,7 +1,9 @@
 /** The parts of a facility that depend on its country: address, phone number and currency. */
 import * as v from "valibot";
 import { formatAmericanPhone, withExtension } from "../../lib/phone-number.ts";
-import { checkField, line, matching, withHelp } from "./types.ts";
+import { checkField } from "./check-field.ts";
+import { withHelp } from "./metadata.ts";
+import { line, matching } from "./types.ts";
 
 /** The countries whose addresses and phone numbers the site knows, with their currencies. */
 const knownCountries = new Map([

@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { pageTextFields, addressField } from "./page.ts";
-import { line, picture, pictureAlt, withHelp } from "./types.ts";
+import { withHelp } from "./metadata.ts";
+import { line, picture, pictureAlt, wholeNumber } from "./types.ts";
 
 /** The capacity of a coach page (specification, section 9). */
 export const maxCoachCards = 9;
@@ -16,11 +17,7 @@ export const disciplineSchema = v.strictObject({
   ),
   pictureAlt,
   openSpots: withHelp(
-    v.pipe(
-      v.number("expected a whole number"),
-      v.integer("expected a whole number"),
-      v.minValue(0, "expected a whole number of at least 0"),
-    ),
+    v.pipe(wholeNumber("expected a whole number"), v.minValue(0, "expected a whole number of at least 0")),
     `How many open spots the page shows after its coaches; at most ${maxCoachCards} cards in all`,
   ),
   bookLabel: withHelp(v.optional(line, "Book"), "What the booking button says"),

@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { labeledLink } from "./labeled-link.ts";
-import { count, line, markdown, order, routeKey, withHelp } from "./types.ts";
+import { withHelp } from "./metadata.ts";
+import { count, line, markdown, order, routeKey } from "./types.ts";
 
 /** A kind of event, such as camps: the page that lists them, and the words on their cards and prices. */
 export const eventKindSchema = v.strictObject({

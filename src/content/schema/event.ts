@@ -1,7 +1,8 @@
 import * as v from "valibot";
 import { labeledLink } from "./labeled-link.ts";
+import { checkField } from "./check-field.ts";
+import { withHelp, withTitle } from "./metadata.ts";
 import {
-  checkField,
   count,
   date,
   line,
@@ -14,8 +15,6 @@ import {
   referenceTo,
   routeKey,
   time,
-  withHelp,
-  withTitle,
 } from "./types.ts";
 
 const dates = v.pipe(

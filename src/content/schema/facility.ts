@@ -10,20 +10,9 @@ import {
   isAmerican,
   phoneFits,
 } from "./country.ts";
-import {
-  checkField,
-  color,
-  deskInput,
-  line,
-  matching,
-  numberFrom,
-  oneOf,
-  optionalGroup,
-  optionalList,
-  picture,
-  withHelp,
-  withTitle,
-} from "./types.ts";
+import { checkField } from "./check-field.ts";
+import { deskInput, optionalGroup, withHelp, withTitle } from "./metadata.ts";
+import { color, line, matching, numberFrom, oneOf, optionalList, picture, wholeNumber } from "./types.ts";
 
 const mapLoading = ["nearby", "on request"] as const;
 
@@ -35,10 +24,7 @@ export const facilitySchema = v.pipe(
   v.strictObject({
     name: withHelp(line, "The facility's name, as on the sign"),
     organization: withHelp(line, "The organization behind it, for the copyright line"),
-    copyrightYear: withHelp(
-      v.pipe(v.number("expected a year such as 2023"), v.integer("expected a year such as 2023")),
-      "The year in the copyright line",
-    ),
+    copyrightYear: withHelp(wholeNumber("expected a year such as 2023"), "The year in the copyright line"),
     tagline: withHelp(line, "A few words that say what you do"),
     phone: withHelp(phone, "The front desk's phone number"),
     email: withHelp(email, "Where applications and questions go"),

@@ -2,7 +2,9 @@
 import { isSafe } from "redos-detector";
 import * as v from "valibot";
 import { formProperties } from "./form-properties.ts";
-import { count, issuePath, line, lineOrNothing, listOf, oneOf, withHelp } from "./types.ts";
+import { issuePath } from "./check-field.ts";
+import { withHelp } from "./metadata.ts";
+import { count, line, lineOrNothing, listOf, oneOf, wholeNumber } from "./types.ts";
 
 /** The kinds of fields. `constant` is sent and not shown; `section` begins a part of the form; `words` ask nothing. */
 const fieldKinds = [
@@ -49,10 +51,7 @@ const kindsWith: Readonly<Record<string, readonly FieldKind[]>> = {
   fields: ["group"],
 };
 
-const wholeNumber = v.pipe(
-  v.number("expected a whole number such as 12"),
-  v.integer("expected a whole number such as 12"),
-);
+const limit = wholeNumber("expected a whole number such as 12");
 
 const trueOrFalse = v.optional(v.boolean("expected true or false"));
 
@@ -97,8 +96,8 @@ const settingsOfAField = {
     v.optional(oneOf(["full", "half", "third"])),
     "How much of the row it takes on a wide screen",
   ),
-  from: withHelp(v.optional(wholeNumber), "The lowest number that is right; 0 if left out"),
-  to: withHelp(v.optional(wholeNumber), "The highest number that is right; leave it out if there is none"),
+  from: withHelp(v.optional(limit), "The lowest number that is right; 0 if left out"),
+  to: withHelp(v.optional(limit), "The highest number that is right; leave it out if there is none"),
   rows: withHelp(v.optional(count), "How many lines of a long text show"),
   options: withHelp(v.optional(listOf(line)), "The answers to choose from, in order"),
   values: withHelp(

@@ -1,6 +1,7 @@
 /** The texts of a form besides its questions. */
 import * as v from "valibot";
-import { line, withHelp } from "./types.ts";
+import { withHelp } from "./metadata.ts";
+import { line } from "./types.ts";
 
 /** The texts that the form itself shows. `{message}` is the name of the message. */
 const textsInForm = {

@@ -3,21 +3,9 @@ import * as v from "valibot";
 import { controlsOf, type FormField } from "../../lib/form-fields.ts";
 import { formField } from "./form-field.ts";
 import { formTexts, withMessageName, type textsAroundForm, type waitingTexts } from "./form-texts.ts";
-import {
-  count,
-  flag,
-  group,
-  issuePath,
-  line,
-  lineOrNothing,
-  listOf,
-  oneOf,
-  optionalGroup,
-  optionalList,
-  referenceTo,
-  withHelp,
-  withTitle,
-} from "./types.ts";
+import { issuePath } from "./check-field.ts";
+import { group, optionalGroup, withHelp, withTitle } from "./metadata.ts";
+import { count, flag, line, lineOrNothing, listOf, oneOf, optionalList, referenceTo } from "./types.ts";
 
 /** The longest time that a message may be tried again, in hours: the privacy page promises it. */
 const mostRetryHours = 72;

@@ -1,5 +1,6 @@
 import * as v from "valibot";
-import { group, line, optionalGroup, picture, referenceTo, withHelp } from "./types.ts";
+import { group, optionalGroup, withHelp } from "./metadata.ts";
+import { line, picture, referenceTo } from "./types.ts";
 
 const sectionHead = {
   eyebrow: withHelp(line, "The small words above the heading"),

@@ -1,19 +1,8 @@
 import * as v from "valibot";
 import { holidayNames } from "../../lib/holidays.ts";
-import {
-  checkField,
-  closingTime,
-  date,
-  flag,
-  line,
-  listOf,
-  oneOf,
-  optionalList,
-  routeKey,
-  time,
-  withHelp,
-  withTitle,
-} from "./types.ts";
+import { checkField } from "./check-field.ts";
+import { withHelp, withTitle } from "./metadata.ts";
+import { closingTime, date, flag, line, listOf, oneOf, optionalList, routeKey, time } from "./types.ts";
 
 export const weekdays = [
   "monday",

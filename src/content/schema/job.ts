@@ -1,6 +1,8 @@
 import * as v from "valibot";
 import { addressField } from "./page.ts";
-import { amount, checkField, flag, line, markdown, order, withHelp } from "./types.ts";
+import { checkField } from "./check-field.ts";
+import { withHelp } from "./metadata.ts";
+import { amount, flag, line, markdown, order } from "./types.ts";
 
 /** A job. The file is named after its page; the text below the front matter is the description. */
 export const jobSchema = v.strictObject({

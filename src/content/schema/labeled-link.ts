@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { addressOrCall } from "./booking.ts";
-import { line, routeKey, withHelp } from "./types.ts";
+import { withHelp } from "./metadata.ts";
+import { line, routeKey } from "./types.ts";
 
 const label = withHelp(line, "What it says");
 

@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { origin } from "./addresses.ts";
-import { withHelp, lineOrNothing } from "./types.ts";
+import { withHelp } from "./metadata.ts";
+import { lineOrNothing } from "./types.ts";
 
 /** The facility's keys for the mail service (EmailJS). */
 export const mailSchema = v.strictObject({

@@ -1,5 +1,6 @@
 import * as v from "valibot";
-import { amount, count, withHelp } from "./types.ts";
+import { withHelp } from "./metadata.ts";
+import { amount, count } from "./types.ts";
 
 const numberOf = (sentence: string) => withHelp(v.optional(count), sentence);
 

@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { labeledLink } from "./labeled-link.ts";
-import { withHelp, withTitle, line, listOf } from "./types.ts";
+import { withHelp, withTitle } from "./metadata.ts";
+import { line, listOf } from "./types.ts";
 
 /** Links under a label, which this help explains. */
 function linkGroup(help: string) {

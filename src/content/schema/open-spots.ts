@@ -1,5 +1,6 @@
 import * as v from "valibot";
-import { withHelp, line, markdown } from "./types.ts";
+import { withHelp } from "./metadata.ts";
+import { line, markdown } from "./types.ts";
 
 /** The texts of the cards that keep a place for a coach to come. */
 export const openSpotsSchema = v.strictObject({

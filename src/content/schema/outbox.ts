@@ -1,5 +1,6 @@
 import * as v from "valibot";
-import { withHelp, line } from "./types.ts";
+import { withHelp } from "./metadata.ts";
+import { line } from "./types.ts";
 
 /** The texts about an undelivered message; the page fills in `{message}`, `{when}` and `{until}`. */
 export const outboxTextsSchema = v.strictObject({

@@ -1,5 +1,6 @@
 import * as v from "valibot";
-import { withHelp, line, markdown } from "./types.ts";
+import { withHelp } from "./metadata.ts";
+import { line, markdown } from "./types.ts";
 
 /** The terms of every package of lessons or training. */
 export const packageTermsSchema = v.strictObject({

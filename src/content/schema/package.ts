@@ -2,10 +2,11 @@ import * as v from "valibot";
 import { bookingTargetSchema } from "./booking.ts";
 import { membershipBenefits } from "./membership.ts";
 import { perText } from "../../lib/money.ts";
+import { checkField } from "./check-field.ts";
+import { withHelp } from "./metadata.ts";
 import {
   amount,
   amountOrFree,
-  checkField,
   count,
   date,
   flag,
@@ -17,7 +18,6 @@ import {
   pictureAlt,
   referenceTo,
   routeKey,
-  withHelp,
 } from "./types.ts";
 
 const packageKinds = ["membership", "lesson", "event", "tokens", "assessment", "party", "special"] as const;

@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { withHelp } from "./metadata.ts";
 import {
   flag,
   line,
@@ -9,7 +10,6 @@ import {
   pictureAlt,
   routeKey,
   sample,
-  withHelp,
 } from "./types.ts";
 import { formName } from "./form.ts";
 

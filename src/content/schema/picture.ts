@@ -1,5 +1,6 @@
 import * as v from "valibot";
-import { lineOrNothing, numberFrom, sample, withHelp } from "./types.ts";
+import { withHelp } from "./metadata.ts";
+import { lineOrNothing, numberFrom, sample } from "./types.ts";
 
 const percentRule = "expected a whole number from 0 to 100";
 const percent = v.pipe(numberFrom(0, 100, percentRule), v.integer(percentRule));

@@ -1,5 +1,6 @@
 import * as v from "valibot";
-import { amount, count, date, flag, group, optionalGroup, withHelp, writtenAs } from "./types.ts";
+import { group, optionalGroup, withHelp, writtenAs } from "./metadata.ts";
+import { amount, count, date, flag } from "./types.ts";
 
 /** The numbers in the rules and policies. Texts use them as `{{policy.…}}`. */
 export const policyNumbersSchema = v.strictObject({

@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { pageTextFields, addressField } from "./page.ts";
-import { withHelp, flag, line, markdown, date, sample } from "./types.ts";
+import { withHelp } from "./metadata.ts";
+import { flag, line, markdown, date, sample } from "./types.ts";
 
 const { title, heading, eyebrow, lead, picture, pictureAlt } = pageTextFields;
 

@@ -1,5 +1,6 @@
 import * as v from "valibot";
-import { line, optionalList, routeKey, withHelp, withTitle } from "./types.ts";
+import { withHelp, withTitle } from "./metadata.ts";
+import { line, optionalList, routeKey } from "./types.ts";
 
 const rule = "expected an old address that begins with /, such as /About-Us";
 const segment = "[A-Za-z0-9_~-][A-Za-z0-9._~-]*";

@@ -1,5 +1,6 @@
 import * as v from "valibot";
-import { line, optionalList, routeKey, withHelp } from "./types.ts";
+import { withHelp } from "./metadata.ts";
+import { line, optionalList, routeKey } from "./types.ts";
 
 /** Synonyms and phrases for the search, besides the words on the pages. */
 export const searchSchema = v.strictObject({

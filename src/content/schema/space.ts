@@ -1,19 +1,17 @@
 import * as v from "valibot";
 import { bookingTargetSchema } from "./booking.ts";
+import { group, optionalGroup, withHelp } from "./metadata.ts";
 import {
   amount,
   feet,
-  group,
   line,
   listOf,
   markdown,
   oneOf,
-  optionalGroup,
   optionalList,
   order,
   picture,
   routeKey,
-  withHelp,
 } from "./types.ts";
 
 /** How visitors can use a space. */

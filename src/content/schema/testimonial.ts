@@ -1,5 +1,6 @@
 import * as v from "valibot";
-import { withHelp, line, paragraphs, picture, pictureAlt, sample } from "./types.ts";
+import { withHelp } from "./metadata.ts";
+import { line, paragraphs, picture, pictureAlt, sample } from "./types.ts";
 
 /** A visitor's review. */
 export const testimonialSchema = v.strictObject({

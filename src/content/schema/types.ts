@@ -7,63 +7,7 @@ import { findHidden } from "../../lib/hidden.ts";
 import { hasLink } from "../../lib/markdown-link.ts";
 import { cents } from "../../lib/money.ts";
 import { quoted } from "../../lib/quoted.ts";
-
-/** The path to the field of a problem, as Valibot writes it. The message shows the value that the file has there. */
-export function issuePath(keys: readonly (string | number)[]): [v.ObjectPathItem, ...v.ObjectPathItem[]] {
-  const items = keys.map((key): v.ObjectPathItem => ({
-    type: "object",
-    origin: "value",
-    input: {},
-    key: String(key),
-    value: undefined,
-  }));
-  return items as [v.ObjectPathItem, ...v.ObjectPathItem[]];
-}
-
-/** Adds a sentence that the desk shows as help, and a better name than its key if it needs one. */
-export function withHelp<const Schema extends v.GenericSchema>(
-  schema: Schema,
-  sentence: string,
-  title?: string,
-) {
-  const described = v.pipe(schema, v.description(sentence));
-  return title === undefined ? described : (withTitle(title, described) as unknown as typeof described);
-}
-
-/** A group of fields, with the sentence that the desk shows as its help. */
-export function group<const Fields extends v.ObjectEntries>(sentence: string, fields: Fields) {
-  return withHelp(v.strictObject(fields), sentence);
-}
-
-/** A group that can be left out. */
-export function optionalGroup<const Fields extends v.ObjectEntries>(sentence: string, fields: Fields) {
-  return withHelp(v.optional(v.strictObject(fields)), sentence);
-}
-
-/** The desk's input for a field, if the type alone does not determine it. */
-export interface DeskInput {
-  readonly input: "text" | "paragraphs" | "date" | "time" | "picture" | "logo" | "page" | "entry";
-  /** For `entry`: the content folder with the files to choose from. */
-  readonly folder?: string;
-}
-
-/** Names the desk's input for the values of a schema. */
-export function deskInput<Input>(how: DeskInput): v.MetadataAction<Input, Record<string, unknown>> {
-  return v.metadata({ ...how });
-}
-
-/** How texts write a value that they name, as in `{{policy.cages.lateFee}}`. */
-export type Format = "amount" | "amount with cents" | "date" | "date without year";
-
-/** Says how texts write the values of a schema; without it, they write them as they are. */
-export function writtenAs<Input>(format: Format): v.MetadataAction<Input, { readonly format: Format }> {
-  return v.metadata({ format });
-}
-
-/** Gives a field a better name in the desk than its key. */
-export function withTitle<const Schema extends v.GenericSchema>(title: string, schema: Schema) {
-  return v.pipe(schema, v.title(title));
-}
+import { deskInput, withHelp, writtenAs } from "./metadata.ts";
 
 /** No invisible characters, which could harm pages. */
 function withoutHidden(allowed = "") {
@@ -167,10 +111,13 @@ export function matching(pattern: RegExp, rule: string) {
   return v.pipe(v.string(rule), v.regex(pattern, rule));
 }
 
+export function wholeNumber(rule: string) {
+  return v.pipe(v.number(rule), v.integer(rule));
+}
+
 /** A count of at least one. */
 export const count = v.pipe(
-  v.number("expected a whole number such as 10"),
-  v.integer("expected a whole number such as 10"),
+  wholeNumber("expected a whole number such as 10"),
   v.minValue(1, "expected a whole number of at least 1"),
 );
 
@@ -322,18 +269,3 @@ export function optionalList<const Schema extends v.GenericSchema>(item: Schema,
 
 /** The order in a list; 50 by default. */
 export const order = v.optional(v.number("expected a number"), 50);
-
-/**
- * A rule about several fields of a group, reported at one of them. It waits until each field of the group is right by
- * itself: `3pm` is not a time, so it is neither before nor after another.
- */
-export function checkField<Input extends Record<string, unknown>>(
-  field: keyof Input & string,
-  holds: (input: Input) => boolean,
-  message: string,
-): v.RawCheckAction<Input> {
-  return v.rawCheck<Input>(({ dataset, addIssue }) => {
-    if (!dataset.typed || dataset.issues || holds(dataset.value)) return;
-    addIssue({ message, path: issuePath([field]) });
-  });
-}

@@ -1,5 +1,6 @@
 import * as v from "valibot";
-import { line, withHelp } from "./types.ts";
+import { withHelp } from "./metadata.ts";
+import { line } from "./types.ts";
 
 /** A text of the site, with its default. */
 function text(usual: string, help: string) {
