@@ -13,7 +13,7 @@ import { deskConfig, formatName, type DeskSite } from "./config.ts";
 import { readFolder, type Files, type ReadFiles } from "./content-now.ts";
 import { repeatedName, fileTextOf, formValuesOf, textKey } from "./form-text.ts";
 import type { Values } from "./form-values.ts";
-import { fieldLabels, listedFile } from "./labels.ts";
+import { fieldLabels, listedFile, messageInForm } from "./labels.ts";
 import { registerPageField } from "./page-field.ts";
 import { pageOptions } from "./page-options.ts";
 import { showReasons, type Reason } from "./problems-dialog.ts";
@@ -173,7 +173,7 @@ function reasonOf({ file, field, message }: Problem): Reason {
   return {
     field: field ? fieldLabels(found.schema, field) : undefined,
     file: `${found.label} (${file})`,
-    message,
+    message: messageInForm(found.schema, field ?? "", message),
   };
 }
 

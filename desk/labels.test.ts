@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { singles } from "../src/content/schema/registry.ts";
-import { fieldLabels, listedFile } from "./labels.ts";
+import { collections, singles } from "../src/content/schema/registry.ts";
+import { fieldLabels, listedFile, messageInForm } from "./labels.ts";
 
 test.each([
   ["hours", "exceptions.2.closed", "Closures and special days 3 › Closed"],
@@ -12,6 +12,26 @@ test.each([
   ["hours", "unknown.2", "unknown.2"],
 ] as const)("%s: %s is %s", (single, field, labels) => {
   expect(fieldLabels(singles[single].schema, field)).toBe(labels);
+});
+
+test.each([
+  [
+    "packages",
+    "price",
+    "`upTo` and `per` need an amount",
+    "“Up to” and “The price is for each” need an amount",
+  ],
+  ["forms", "fields.0.pattern", "say it under `wrong`", "say it under “Wrong”"],
+  ["packages", "price", "`colour` is not a field", "“colour” is not a field"],
+] as const)("of %s, the message about %s, %s, is %s", (folder, field, message, inForm) => {
+  expect(messageInForm(collections[folder].schema, field, message)).toBe(inForm);
+});
+
+test("a setting that a message names has the label of its field", () => {
+  const message = "expected one of these: `closed: true`, or both `opens` and `closes`";
+  expect(messageInForm(singles.hours.schema, "exceptions.2.closed", message)).toBe(
+    "expected one of these: “Closed: true”, or both “Opens” and “Closes”",
+  );
 });
 
 test.each([

@@ -47,6 +47,44 @@ function labelsBelow(type: FieldType, keys: readonly string[]): string {
   }
 }
 
+/**
+ * A message about a field in the words of its form. Messages write the keys of fields in backquotes, `per` or
+ * `closed: true`: those of the field's own group and of the groups around it are shown by their labels.
+ */
+export function messageInForm(schema: v.GenericSchema, field: string, message: string): string {
+  const item = recordItem(schema);
+  const fields = fieldsAround(item ? [item] : fieldsOf(schema), field.split("."));
+  return message.replaceAll(/`(\w+)(: \w+)?`/gu, (_, name: string, setting = "") => {
+    const named = fields.find(({ key }) => key === name);
+    return `“${named ? formLabel(named) : name}${setting}”`;
+  });
+}
+
+/** The fields of the group that a path leads to, then those of the groups around it, outwards. */
+function fieldsAround(
+  fields: readonly ContentField[],
+  [key, ...below]: readonly string[],
+): readonly ContentField[] {
+  const field = fields.find((each) => each.key === key);
+  return field ? [...fieldsInside(field.type, below), ...fields] : fields;
+}
+
+function fieldsInside(type: FieldType, keys: readonly string[]): readonly ContentField[] {
+  switch (type.shape) {
+    case "group":
+      return fieldsAround(type.fields, keys);
+    case "variants":
+      return fieldsAround(
+        type.variants.flatMap(({ fields }) => fields),
+        keys,
+      );
+    case "list":
+      return fieldsInside(type.item.type, keys.slice(1));
+    default:
+      return [];
+  }
+}
+
 /** A file of the content as the desk lists it. */
 export interface ListedFile {
   readonly schema: v.GenericSchema;

@@ -110,7 +110,9 @@ test("a price from an amount, for a team, with words behind it", async ({ desk }
   await (await desk.reach("Or more")).getByRole("switch").tap();
   await desk.fill("The price is for each", "team");
   await desk.fill("Price words", "plus tax");
-  expect(await desk.problems()).toContain("Price: a free package has no per and no orMore");
+  expect(await desk.problems()).toContain(
+    "Price: a free package has no “The price is for each” and no “Or more”",
+  );
   await desk.fill("Price", "80");
   const { come } = await desk.saved("packages/winter-league.yaml");
   expect(come).toEqual(["price: 80", "orMore: true", "per: team", "priceWords: plus tax"]);

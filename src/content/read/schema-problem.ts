@@ -2,6 +2,7 @@
 import type * as v from "valibot";
 import { describeFound } from "../../lib/quoted.ts";
 import { weekdays } from "../schema/hours.ts";
+import { unknownFieldRule } from "../schema/types.ts";
 
 /** A problem that a schema found in a file. */
 interface ValueProblem {
@@ -26,7 +27,7 @@ function unknownFieldMessage(path: readonly PropertyKey[]): string {
     return "the hours of a day are an entry of weekly, with from, to, opens and closes";
   if (path[0] === "weekly" && name === "closed")
     return "a day that is closed every week is left out of weekly: delete its entry; one date is an entry of exceptions";
-  return "there is no such field here; check its spelling, capital letters and indentation";
+  return unknownFieldRule;
 }
 
 function valueMessage(issue: v.BaseIssue<unknown>, path: readonly PropertyKey[], value: unknown): string {

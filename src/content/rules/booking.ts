@@ -77,6 +77,6 @@ export function staffNeedsServiceId({ content: { coaches = [] } }: RuleInput, re
       report(
         `coaches/${slug}`,
         ["staff"],
-        `book is a full address or a call, which has no place for this id: leave it out (found "${staff}")`,
+        `\`book\` is a full address or a call, which has no place for this id: leave it out (found "${staff}")`,
       );
 }

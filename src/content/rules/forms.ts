@@ -9,7 +9,7 @@ export function pagesNameTheirForm({ content: { pages = [] } }: RuleInput, repor
     const { view } = routeOf(slug);
     const showsForm = view === "form" || view === "application";
     if (showsForm && form === undefined)
-      report(`pages/${slug}`, [], "this page shows a form: name it under form");
+      report(`pages/${slug}`, [], "this page shows a form: name it under `form`");
     if (!showsForm && form !== undefined)
       report(`pages/${slug}`, ["form"], "this page shows no form: leave this out");
   }

@@ -19,6 +19,7 @@ const forbidden: readonly (readonly [pattern: RegExp, rule: string])[] = [
   [/^ {0,3}#{1,6}[^#\s].*/u, String.raw`a heading has a space after its #: ## How to apply; a plain # is \#`],
   [/^ {0,3}# .*/u, "the page's own heading is the first: begin with ##"],
   [/^ {0,3}=+\s*$/u, "expected a heading that begins with ##, not one with a line of = under it"],
+  [/^\s*[•◦▪‣●].*/u, "a list has - and a space before each entry: - Bring a glove"],
   [/^\s*(?:[-*+]|\d+\.) \[[ x]\]/iu, "expected a plain list, without boxes to check: - Bring a glove"],
   [/\[\^[^\]]*\]/u, "expected no footnote: write it where it belongs"],
 ];

@@ -23,7 +23,7 @@ export const analyticsSchema = v.pipe(
   }),
   v.check(
     ({ on, firebase }) => !on || Object.values(firebase).every((value) => value !== ""),
-    "expected all four values of firebase while on is true",
+    "expected all four values of `firebase` while `on` is true",
   ),
 );
 

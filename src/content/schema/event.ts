@@ -29,7 +29,7 @@ const dates = v.pipe(
   checkField(
     "from",
     ({ from, days }) => (from === undefined) !== (days.length === 0),
-    "expected a first day (from), or a list of days",
+    "expected a first day under `from`, or a list of days under `days`",
   ),
   checkField(
     "until",
@@ -70,7 +70,7 @@ const ages = v.pipe(
   checkField(
     "words",
     ({ from, to, words }) => (words === undefined) !== (from === undefined && to === undefined),
-    "expected ages (from, to or both), or words in their place",
+    "expected ages under `from`, `to` or both, or words in their place under `words`",
   ),
   checkField(
     "to",

@@ -85,7 +85,7 @@ export const facilitySchema = v.pipe(
       checkField(
         "embed",
         ({ picture: drawn, embed }) => (drawn === undefined) !== (embed === undefined),
-        "expected either a drawn map (picture) or one from a maps service (embed)",
+        "expected either a drawn map under `picture`, or one from a maps service under `embed`",
       ),
     ),
     booking: withHelp(

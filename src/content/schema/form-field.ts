@@ -170,12 +170,12 @@ function checkWords(field: AnyField, report: ReportField): void {
     report("label", "expected what the form asks");
   if (kind === "constant" && value === undefined) report("value", "expected the text that is sent");
   if (kind === "words" && field.hint !== undefined)
-    report("hint", "words are one paragraph, under label: delete this, or make it words of their own");
+    report("hint", "words are one paragraph, under `label`: delete this, or make it words of their own");
   const saysWhatIsWrong = (field.wrong ?? field.required) !== undefined;
   if (saysWhatIsWrong) return;
   if (pattern !== undefined)
-    report("pattern", "expected what the form says about a wrong answer, under wrong");
-  if (checked) report("checked", "expected what the form says about a wrong answer, under wrong");
+    report("pattern", "expected what the form says about a wrong answer, under `wrong`");
+  if (checked) report("checked", "expected what the form says about a wrong answer, under `wrong`");
   if (kind === "number")
     report("wrong", "expected what the form says about an answer that is not such a number");
 }

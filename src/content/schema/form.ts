@@ -97,7 +97,7 @@ export const formSchema = v.pipe(
     if (form.waitForAnswers && form.showErrors === "submit")
       report(
         ["waitForAnswers"],
-        "a button that waits needs showErrors: touch, or no error would ever be shown (found true)",
+        "a button that waits needs `showErrors: touch`, or no error would ever be shown (found true)",
       );
     const names = checkNames(form, report);
     checkReferences(form, names, report);

@@ -28,7 +28,7 @@ function timesFit({ opens, closes }: { readonly opens: string; readonly closes: 
   return opens < closes || (closes < opens && closes <= latestAfterMidnight);
 }
 
-const endsLater = `hours end before they begin: closes must be later than opens, or after midnight, at ${latestAfterMidnight} or before; all day is 00:00 to 24:00`;
+const endsLater = `hours end before they begin: \`closes\` must be later than \`opens\`, or after midnight, at ${latestAfterMidnight} or before; all day is 00:00 to 24:00`;
 const period = v.pipe(
   v.strictObject({ opens, closes }),
   checkField("closes", (times) => timesFit(times), endsLater),
@@ -102,7 +102,7 @@ const weeklyHours = v.pipe(
   checkField(
     "opens",
     (day) => hasTimes(day) || hasWords(day),
-    "expected both opens and closes, or words in their place",
+    "expected both `opens` and `closes`, or words in their place under `words`",
   ),
   checkField("closes", (day) => firstTimesFit(day), endsLater),
   checkField("and", (day) => periodsInOrder(day), outOfOrder),
@@ -145,7 +145,7 @@ const exception = v.pipe(
   checkField(
     "closed",
     (day) => (day.closed ? isEmpty(day) : hasTimes(day) || hasWords(day)),
-    "expected one of these: closed: true, both opens and closes, or words",
+    "expected one of these: `closed: true`, both `opens` and `closes`, or words under `words`",
   ),
   checkField("closes", (day) => firstTimesFit(day), endsLater),
   checkField("and", (day) => periodsInOrder(day), outOfOrder),

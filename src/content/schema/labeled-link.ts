@@ -1,12 +1,12 @@
 import * as v from "valibot";
 import { addressOrCall } from "./booking.ts";
 import { withHelp } from "./metadata.ts";
-import { line, routeKey } from "./types.ts";
+import { line, oneOfGroups, routeKey } from "./types.ts";
 
 const label = withHelp(line, "What it says");
 
 /** A link to a page, to another site in a new window, or a call to the front desk. */
-export const labeledLink = v.union(
+export const labeledLink = oneOfGroups(
   [
     v.strictObject({ label, route: withHelp(routeKey, "The page it leads to", "Page") }),
     v.strictObject({

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { labeledLink } from "./labeled-link.ts";
 import { withHelp, withTitle } from "./metadata.ts";
-import { line, listOf } from "./types.ts";
+import { line, listOf, oneOfGroups } from "./types.ts";
 
 /** Links under a label, which this help explains. */
 function linkGroup(help: string) {
@@ -14,7 +14,7 @@ function linkGroup(help: string) {
 /** The menus of the header and the links of the footer, in order. */
 export const navigationSchema = v.strictObject({
   menus: listOf(
-    v.union(
+    oneOfGroups(
       [...labeledLink.options, linkGroup("What the menu says")],
       "expected a label with a route (a page), with a link (an address on another site, or the word call), or with entries",
     ),

@@ -54,7 +54,7 @@ function isUnit(text: string): boolean {
 /** The unit of a price: a usual word such as month, or the facility's own. */
 const per = v.pipe(
   line,
-  v.check((text) => text !== "once", "a price that is paid once has no per: leave it out"),
+  v.check((text) => text !== "once", "a price that is paid once has no `per`: leave it out"),
   v.check<string, (issue: v.CheckIssue<string>) => string>(
     isUnit,
     ({ input }) =>
@@ -147,17 +147,17 @@ export const packageSchema = v.pipe(
   checkField(
     "price",
     ({ price, priceWords }) => price !== undefined || priceWords !== undefined,
-    "expected an amount such as 59.99, or words in its place under priceWords",
+    "expected an amount such as 59.99, or words in its place under `priceWords`",
   ),
   checkField(
     "price",
     (item) => hasAmountIfNeeded(item),
-    "upTo, orMore and per need an amount: add one such as 59.99, or delete them",
+    "`upTo`, `orMore` and `per` need an amount: add one such as 59.99, or delete them",
   ),
   checkField(
     "price",
     (item) => isPlainIfFree(item),
-    "a free package has no per and no orMore: delete them, or say it in words under priceWords",
+    "a free package has no `per` and no `orMore`: delete them, or say it in words under `priceWords`",
   ),
   checkField(
     "upTo",
@@ -167,7 +167,7 @@ export const packageSchema = v.pipe(
   checkField(
     "orMore",
     ({ upTo, orMore }) => upTo === undefined || !orMore,
-    "expected upTo or orMore, not both: delete one",
+    "expected `upTo` or `orMore`, not both: delete one",
   ),
 );
 

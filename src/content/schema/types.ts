@@ -24,6 +24,9 @@ export function textMessage(rule: string) {
     typeof input === "number" ? `put this number in quotation marks, as in "${input}"` : rule;
 }
 
+export const unknownFieldRule =
+  "there is no such field here; check its spelling, capital letters and indentation";
+
 const nonEmpty = "expected some words";
 
 export const line = v.pipe(
@@ -133,7 +136,8 @@ const lastDate = "2099-12-31";
 
 /** A calendar day, `2027-06-07`. */
 export const date = v.pipe(
-  matching(/^\d{4}-\d{2}-\d{2}$/u, dateRule),
+  v.string(dateRule),
+  v.regex(/^\d{4}-\d{2}-\d{2}$/u, `${dateRule}: the year first, then the month and the day`),
   v.check(
     (text) => !Number.isNaN(Date.parse(text)) && new Date(text).toISOString().startsWith(text),
     `there is no such day: ${dateRule}`,
@@ -251,6 +255,19 @@ export function listOf<const Schema extends v.GenericSchema>(item: Schema) {
 export function oneOf<const Options extends readonly string[]>(options: Options, others?: string) {
   const rule = `expected one of: ${options.join(", ")}`;
   return v.picklist(options, others === undefined ? rule : `${rule}; ${others}`);
+}
+
+/** One of several groups of fields. If a key belongs to none of them, the message is about that key. */
+export function oneOfGroups<const Groups extends readonly v.StrictObjectSchema<v.ObjectEntries, undefined>[]>(
+  groups: Groups,
+  rule: string,
+) {
+  const known = new Set(groups.flatMap(({ entries }) => Object.keys(entries)));
+  return v.union(groups, ({ input }) => {
+    const keys = typeof input === "object" && input !== null ? Object.keys(input) : [];
+    const unknown = keys.find((key) => !known.has(key));
+    return unknown === undefined ? rule : `${unknownFieldRule} (found ${quoted(unknown)})`;
+  });
 }
 
 /** True or false; false if left out. */
