@@ -1,12 +1,14 @@
-import { copyFileSync, statSync, symlinkSync, truncateSync, writeFileSync } from "node:fs";
+import { copyFileSync, readFileSync, statSync, symlinkSync, truncateSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import sharp from "sharp";
+import type * as v from "valibot";
 import { readContent } from "../src/content/content.ts";
-import type { Content } from "../src/content/schema/registry.ts";
+import { fieldsOf, type FieldType } from "../src/content/read/fields.ts";
+import { collections, singles, type Content } from "../src/content/schema/registry.ts";
 import { describeProblem } from "../src/content/read/problems.ts";
 import { contentCopy } from "../src/content/planted-content-for-tests.ts";
-import { pictureProblems, pictureWarnings } from "./picture-problems.ts";
+import { leastWidths, pictureProblems, pictureWarnings } from "./picture-problems.ts";
 
 test("a picture that browsers cannot show, or that is outside the folder, is a problem", async () => {
   const directory = contentCopy({ pictures: true });
@@ -33,6 +35,31 @@ test("a picture that browsers cannot show, or that is outside the folder, is a p
   ]);
   expect(await pictureProblems("content")).toEqual([]);
 });
+
+test("there is a least width for each file and folder that shows pictures, and the guide lists them", () => {
+  const documents = Object.entries<{ readonly schema: v.GenericSchema }>({ ...singles, ...collections });
+  const withPictures = documents.filter(([, { schema }]) =>
+    hasPicture({ shape: "group", fields: fieldsOf(schema) }),
+  );
+  expect([...leastWidths.keys()].toSorted()).toEqual(withPictures.map(([name]) => name).toSorted());
+  const guide = readFileSync("docs/owners-guide.md", "utf8");
+  const [, listed = ""] = /warns of a picture that is blurred where it\s+shows: ([^.]*)\./u.exec(guide) ?? [];
+  const widths = listed.match(/\d+/gu)?.map(Number);
+  expect(widths).toEqual([...new Set(leastWidths.values())].sort((a, b) => b - a));
+});
+
+function hasPicture(type: FieldType): boolean {
+  switch (type.shape) {
+    case "group":
+      return type.fields.some((field) => hasPicture(field.type));
+    case "list":
+      return hasPicture(type.item.type);
+    case "text":
+      return type.input === "picture";
+    default:
+      return false;
+  }
+}
 
 test("a photo that is too small causes a warning, and none of the sample's is", async () => {
   const content = readContent("content").content as Content;

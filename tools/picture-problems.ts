@@ -20,18 +20,25 @@ export async function pictureProblems(directory: string): Promise<Problem[]> {
   return (await Promise.all(perPicture)).flat();
 }
 
-/** The width in pixels below which a picture is blurred, by the file that names it. */
-const leastWidths: readonly (readonly [shownBy: RegExp, width: number])[] = [
-  [/^home$/u, 960],
-  [/^(?:pages|disciplines|policies|jobs)\//u, 640],
-  [/^(?:coaches|events|spaces)\//u, 400],
-  [/^testimonials\//u, 80],
-];
+/** The width in pixels below which a picture is blurred, by the file or the folder of files that name it. */
+export const leastWidths: ReadonlyMap<string, number> = new Map([
+  ["home", 960],
+  ["facility", 640],
+  ["pages", 640],
+  ["disciplines", 640],
+  ["policies", 640],
+  ["coaches", 400],
+  ["events", 400],
+  ["packages", 400],
+  ["spaces", 400],
+  ["testimonials", 80],
+]);
 
 /** A line for each photo that is too small for a place that shows it. */
 export async function pictureWarnings(directory: string, content: Content): Promise<string[]> {
   const perPlace = valuesOf(content, "picture").map(async ({ key, path, value }): Promise<string[]> => {
-    const least = leastWidths.find(([shownBy]) => shownBy.test(key))?.[1] ?? 0;
+    const [shownBy = ""] = key.split("/");
+    const least = leastWidths.get(shownBy) ?? 0;
     const { format, width = 0 } = await sharp(join(directory, "pictures", value)).metadata();
     return format === "svg" || width >= least
       ? []
