@@ -1,6 +1,6 @@
 /**
  * The accessibility tree of parts with a structure of their own, saved in `transcripts/` for people to read.
- * After a change: `npx playwright test tests/look/transcripts.spec.ts --update-snapshots`.
+ * After a change, delete its file, and run `npm test -- tests/look/transcripts`, which writes it anew and fails once.
  */
 import { expect, test } from "../on-the-day.ts";
 
