@@ -79,8 +79,12 @@ async function runTestsIn(filters: readonly string[]): Promise<void> {
   if (forPlaywright) await runPlaywright(filters);
   if (total.passed > 0 || total.failed > 0) return;
   const where = filters.join(" ");
-  console.error(`\nThere is no test in ${where}.`);
-  if (files.length > 0 && !options.all) console.error(`Slow ones only run with npm run test:all -- ${where}`);
+  const isSlow = (forVitest || forPlaywright) && !options.all;
+  console.error(
+    isSlow
+      ? `\nAll tests in ${where} are slow, and run only with npm run test:all -- ${where}`
+      : `\nThere is no test in ${where}.`,
+  );
   total.failed = 1;
 }
 
