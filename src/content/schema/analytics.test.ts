@@ -12,6 +12,6 @@ test("analytics that are on need every key, and say which is missing", () => {
   expect(v.is(analyticsSchema, { on: true, firebase: keys })).toBe(true);
   const { issues } = v.safeParse(analyticsSchema, { on: true, firebase: { ...keys, appId: "" } });
   expect(issues?.map(({ message }) => message)).toEqual([
-    "expected all four values of firebase while on is true",
+    "expected all four values of `firebase` while `on` is true",
   ]);
 });
