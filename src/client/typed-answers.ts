@@ -238,9 +238,9 @@ function showUnplaced(unplaced: Typed): void {
 
 /** Whether the page was reloaded or came back, so the visitor has seen it before. */
 function isReturn(): boolean {
-  // Not by `getEntriesByType`: `plugins/undefined-in-scripts.ts`.
-  const navigation = performance.getEntries().find((entry) => entry instanceof PerformanceNavigationTiming);
-  return navigation?.type === "reload" || navigation?.type === "back_forward";
+  // Not by `getEntriesByType`: `plugins/undefined-in-scripts.ts`. No other entry has such a type.
+  const entries = performance.getEntries() as Partial<PerformanceNavigationTiming>[];
+  return entries.some(({ type }) => type === "reload" || type === "back_forward");
 }
 
 /**

@@ -28,11 +28,7 @@ function linesOf(field: FormField, answers: Answers): Line[] {
   if (kind === "references")
     return references.map((person) => ({
       question: person.heading,
-      answer: person.fields
-        .flatMap(controlsOf)
-        .map(text)
-        .filter((answer) => answer !== "")
-        .join(", "),
+      answer: person.fields.flatMap(controlsOf).map(text).filter(Boolean).join(", "),
     }));
   const given = [answers[name] ?? ""].flat();
   return [
