@@ -4,6 +4,7 @@ import { defineConfig, sharpImageService } from "astro/config";
 import { cleanDrawings } from "./src/plugins/clean-drawings.ts";
 import { content } from "./src/content/content.ts";
 import { contentModules } from "./src/plugins/content-modules.ts";
+import { knownSelectors } from "./src/plugins/known-selectors.ts";
 import { outboxModule } from "./src/plugins/outbox-module.ts";
 import { reloadContent } from "./src/plugins/reload-content.ts";
 import { undefinedInScripts } from "./src/plugins/undefined-in-scripts.ts";
@@ -26,7 +27,7 @@ export default defineConfig({
   // Effort 4, the default, takes five times as long and saves 2 % of the bytes.
   image: { service: sharpImageService({ avif: { effort: 3 } }) },
   vite: {
-    plugins: [contentModules(), outboxModule()],
+    plugins: [contentModules(), outboxModule(), knownSelectors()],
     resolve: {
       alias: {
         "@content": settings.contentDir,

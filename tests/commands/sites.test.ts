@@ -15,8 +15,8 @@ afterAll(() => project.close());
 
 const page = (file: string) => project.read(`${file}.html`);
 
-test("npm run build makes the production site", async () => {
-  await project.succeed("npm run build");
+test("npm run build makes the production site, and warns of nothing", async () => {
+  expect(await project.succeed("npm run build")).not.toMatch(/\bwarn/iu);
   expect(page("dist/packages")).toContain("59.99");
   expect(page("dist/contactus")).not.toContain("/_mail");
 }, 900_000);
