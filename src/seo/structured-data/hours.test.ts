@@ -73,6 +73,29 @@ test("a season has its dates, and says which days are closed", () => {
   expect(weeklyOpeningHours(hours, "2027-03-01")).toHaveLength(1);
 });
 
+test("a special day and a day of a season that only have words don't keep the usual hours", () => {
+  const exceptions = [{ date: "2026-12-24", reason: "Tournament", words: "By appointment" }];
+  const season = {
+    name: "Winter hours",
+    from: "2027-01-01",
+    until: "2027-02-28",
+    weekly: [
+      { from: "tuesday", to: "sunday", opens: "10:00", closes: "12:00" },
+      { from: "monday", to: "monday", words: "By appointment" },
+    ],
+  };
+  const hours = parsed({ exceptions, seasons: [season] });
+  expect(specialOpeningHours(hours, today)).toEqual([
+    { validFrom: "2026-12-24", validThrough: "2026-12-24", opens: "00:00", closes: "00:00" },
+  ]);
+  expect(weeklyOpeningHours(hours, today).at(-1)).toMatchObject({
+    dayOfWeek: ["https://schema.org/Monday"],
+    opens: "00:00",
+    closes: "00:00",
+    validFrom: "2027-01-01",
+  });
+});
+
 test("a holiday keeps the hours of its weekday", () => {
   const hours = parsed({ holidays: ["Christmas Day"] });
   expect(specialOpeningHours(hours, today)).toEqual([]);

@@ -33,19 +33,24 @@ function weekOf(weekly: readonly WeeklyHours[]) {
   );
 }
 
-/** The days without an entry, which are closed; otherwise the regular hours would apply to them. */
+/** The days without times, as closed; otherwise the regular hours would apply to them. */
 function closedDays(weekly: readonly WeeklyHours[]) {
-  const named = new Set(weekly.flatMap((entry) => daysOf(entry)));
-  const days = weekdays.filter((day) => !named.has(day));
+  const withTimes = weekly.filter((entry) => periodsOf(entry).length > 0);
+  const open = new Set(withTimes.flatMap((entry) => daysOf(entry)));
+  const days = weekdays.filter((day) => !open.has(day));
   if (days.length === 0) return [];
   return [{ "@type": "OpeningHoursSpecification" as const, dayOfWeek: days.map(dayOfWeek), ...closed }];
 }
 
-/** The special days from today on. Those that only have words keep their hours. */
+/** The special days from today on. Those that only have words are closed; otherwise the usual hours would apply. */
 export function specialOpeningHours(hours: Hours, today: string) {
   return comingExceptions(hours, today).flatMap(({ exception, from, until }) => {
-    const periods = exception.closed ? [closed] : periodsOf(exception).map(onTheClock);
-    return periods.map((period) => ({ validFrom: from, validThrough: until, ...period }));
+    const periods = periodsOf(exception).map(onTheClock);
+    return (periods.length > 0 ? periods : [closed]).map((period) => ({
+      validFrom: from,
+      validThrough: until,
+      ...period,
+    }));
   });
 }
 
