@@ -180,6 +180,22 @@ describe("a day with words in place of times", () => {
     expect(words(instant, byAppointment)).toBe(expected);
   });
 
+  test("before such a day, its words say which day it is: a closure may come first, and a reason is not a day", () => {
+    const planned: Timetable = {
+      week: [null, "Monday: By appointment", null, weekday, null, null, null],
+      special: [on("2027-01-12", "League night: Teams only"), on("2027-01-13", null, "2027-01-20")],
+    };
+    const at = (date: string) => words(`${date}T12:00:00-05:00`, planned);
+    expect(at("2027-01-10")).toBe("Closed now. Monday: By appointment");
+    expect(at("2027-01-11")).toBe("Monday: By appointment");
+    expect(words("2027-01-11T12:00:00-05:00", { ...planned, week: [] })).toBe(
+      "Closed now. Tuesday · League night: Teams only",
+    );
+    const closed = { ...planned, special: [on("2027-01-10", null, "2027-01-24")] };
+    expect(words("2027-01-14T12:00:00-05:00", closed)).toBe("Closed now. Jan 25 · Monday: By appointment");
+    expect(words("2027-01-20T12:00:00-05:00", closed)).toBe("Closed now. Monday: By appointment");
+  });
+
   test("the evening before says when it ends, also in the night; a day without an end says none", () => {
     const before = (hours: DayHours): Timetable => ({
       ...byAppointment,
@@ -218,13 +234,15 @@ describe("a holiday", () => {
     ["Christmas Day", "2026-12-25", "2027-12-25", "2031-12-25"],
   ];
   const at = (date: string, time: string) => formatOpenState(openState(listed, { date, time }));
+  const weekdayName = (date: string) =>
+    new Date(date).toLocaleDateString("en-US", { weekday: "long", timeZone: "UTC" });
 
   test.each(dates.flatMap(([name, ...days]) => days.map((date) => [name, date] as const)))(
     "%s, %s: neither open nor closed from midnight to midnight; the days around it have their hours",
     (name, date) => {
       for (const time of ["00:00", "15:00", "23:59"]) expect(at(date, time)).toBe(said(name));
       expect(at(dayAfter(date, -1), "15:00")).toMatch(/^Open now until/u);
-      expect(at(dayAfter(date, -1), "23:30")).toBe(`Closed now. ${said(name)}`);
+      expect(at(dayAfter(date, -1), "23:30")).toBe(`Closed now. ${weekdayName(date)} · ${said(name)}`);
       expect(at(dayAfter(date), "15:00")).toMatch(/^Open now until/u);
       expect(at(dayAfter(date), "00:30")).toMatch(/^Closed now. Opens today at/u);
     },

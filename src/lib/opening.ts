@@ -64,7 +64,7 @@ type OpenState =
         /** Whether it was open earlier that day. */
         readonly again: boolean;
       };
-      /** The words in place of hours of the next day that is not closed. */
+      /** The words in place of hours of the next day that is not closed, which begin with the day. */
       readonly words?: string;
     }
   | {
@@ -81,11 +81,11 @@ interface Moment {
 }
 
 /** The hours of a day: those of the date, of a holiday, of the season, or of the weekday. */
-export function hoursOn(timetable: Timetable, date: string): DayHours {
+export function hoursOn(timetable: Timetable, date: string): DayHours | undefined {
+  const season = spanOf(timetable.seasons, date) ?? timetable;
   const specialDay = spanOf(timetable.special, date);
   if (specialDay) return specialDay.hours;
-  const season = spanOf(timetable.seasons, date) ?? timetable;
-  return holidayOn(timetable, date) ?? season.week[weekdayOf(date)] ?? null;
+  return holidayOn(timetable, date) ?? season.week[weekdayOf(date)];
 }
 
 function spanOf<S extends Span>(spans: readonly S[] = [], date: string): S | undefined {
@@ -107,14 +107,13 @@ export function holidayAhead(timetable: Timetable, today: string): string {
   for (let daysAhead = 1; daysAhead <= 7; daysAhead++) {
     const date = dayAfter(today, daysAhead);
     const words = spanOf(timetable.special, date) ? undefined : holidayOn(timetable, date);
-    const [, month, day] = date.split("-").map(Number);
-    if (words) return `${weekdays[weekdayOf(date)]}, ${month}/${day} · ${words}`;
+    if (words) return `${weekdays[weekdayOf(date)]}, ${+date.slice(5, 7)}/${+date.slice(8)} · ${words}`;
   }
   return "";
 }
 
 /** The hours of the day that is this many days from today. */
-type HoursAhead = (daysAhead: number) => DayHours;
+type HoursAhead = (daysAhead: number) => DayHours | undefined;
 
 /**
  * Open or closed at a local date and time: open from the opening minute up to, not including, the closing minute,
@@ -139,10 +138,10 @@ interface PeriodInMinutes {
 /** The periods of a day; none if it is closed, or has words in place of hours. */
 function periodsOn(daysAhead: number, hoursAhead: HoursAhead): PeriodInMinutes[] {
   const hours = hoursAhead(daysAhead);
-  const times = typeof hours === "string" ? [] : (hours ?? []);
-  const minutes = times.map((time) => daysAhead * oneDay + minutesOf(time));
-  return minutes.flatMap((opens, index) =>
-    index % 2 === 0 ? { opens, closes: minutes[index + 1] ?? opens } : [],
+  const times = Array.isArray(hours) ? hours : [];
+  const minutes = (time: string) => daysAhead * oneDay + minutesOf(time);
+  return times.flatMap((opens, index) =>
+    index % 2 === 0 ? { opens: minutes(opens), closes: minutes(times[index + 1] ?? opens) } : [],
   );
 }
 
@@ -164,18 +163,19 @@ function closingAfter(minute: number, hoursAhead: HoursAhead): number | undefine
  */
 function hasUnknownEnd(closes: number, hoursAhead: HoursAhead): boolean {
   const daysAhead = Math.floor(closes / oneDay);
-  return typeof hoursAhead(daysAhead) === "string" && isAllDay(hoursAhead(daysAhead - 1));
-}
-
-function isAllDay(hours: DayHours): boolean {
-  return hours?.[0] === "00:00" && hours[1] === "24:00";
+  // As text, which takes the fewest bytes.
+  return typeof hoursAhead(daysAhead) === "string" && String(hoursAhead(daysAhead - 1)) === "00:00,24:00";
 }
 
 /** Closed now: until the next opening, or a day that has words. */
 function closedUntil(now: number, today: string, hoursAhead: HoursAhead): OpenState {
   for (let daysAhead = 0; daysAhead < 366; daysAhead++) {
     const words = hoursAhead(daysAhead);
-    if (typeof words === "string") return { open: daysAhead > 0 ? false : undefined, words };
+    if (typeof words === "string") {
+      const day = dayWords(dayAfter(today, daysAhead), daysAhead);
+      if (daysAhead === 0) return { open: undefined, words };
+      return { open: false, words: words.startsWith(day) ? words : `${day} · ${words}` };
+    }
     for (const [index, { opens }] of periodsOn(daysAhead, hoursAhead).entries())
       if (opens > now)
         return { open: false, next: { ...momentOf(opens, daysAhead, today), again: index > 0 } };
@@ -206,6 +206,10 @@ export function formatOpenState(state: OpenState): string {
 /** `9:00pm` today, `Monday at 2:00pm`, `Nov 26 at 2:00pm` if it is a week away. */
 function momentWords({ date, minutes, daysAhead }: Moment): string {
   const time = formatMinutes(minutes);
-  if (daysAhead === 0) return time;
-  return `${daysAhead < 7 ? weekdays[weekdayOf(date)] : formatShortDay(date)} at ${time}`;
+  return daysAhead === 0 ? time : `${dayWords(date, daysAhead)} at ${time}`;
+}
+
+/** `Monday`, or `Nov 26` if it is a week away. */
+function dayWords(date: string, daysAhead: number): string {
+  return (daysAhead < 7 && weekdays[weekdayOf(date)]) || formatShortDay(date);
 }

@@ -68,7 +68,7 @@ test.describe("whether the facility is open", () => {
       await expect(page.locator("main .hours-board .holiday-ahead")).toHaveText(`Friday, 1/1 · ${words}`);
       await expect(page.locator("main .hours-board .holiday-ahead")).toBeVisible();
       await comeBack(page, "2026-12-31T23:59:00-05:00", "pageshow");
-      await expect(state(page)).toHaveText(`Closed now. ${words}`);
+      await expect(state(page)).toHaveText(`Closed now. Friday · ${words}`);
       await comeBack(page, "2027-01-01T00:00:00-05:00", "pageshow");
       await expect(state(page)).toHaveText(words);
       await expect(ahead).toBeEmpty();
