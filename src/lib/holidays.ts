@@ -1,3 +1,5 @@
+import { dayAfter, weekdayOf } from "./zoned-time.ts";
+
 /**
  * The federal holidays of the United States, on the days that the law names: 5 U.S.C. 6103(a). The days off in lieu of
  * a Saturday or Sunday, of 6103(b), are not among them.
@@ -30,6 +32,16 @@ const federalHolidays = [
 export type HolidayName = (typeof federalHolidays)[number]["name"];
 
 export const holidayNames: readonly HolidayName[] = federalHolidays.map(({ name }) => name);
+
+/** The date of a holiday from a day on. */
+export function nextDate({ day, weekday }: Holiday, today: string): string {
+  const year = Number(today.slice(0, 4));
+  const dates = [year, year + 1].map((each) => {
+    const first = `${each}-${day}`;
+    return weekday === undefined ? first : dayAfter(first, (weekday - weekdayOf(first) + 7) % 7);
+  });
+  return dates.find((date) => date >= today) ?? today;
+}
 
 /** The holidays of these names, in the order of the year. */
 export function holidaysNamed(names: readonly HolidayName[]): Holiday[] {

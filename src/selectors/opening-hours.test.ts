@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { expect, test } from "vitest";
 import { hoursSchema } from "../content/schema/hours.ts";
 import { sample } from "./dated-content-for-tests.ts";
-import { openingHours } from "./opening-hours.ts";
+import { openingHours, yearOfHours } from "./opening-hours.ts";
 
 const everyDay = { from: "monday", to: "sunday" };
 
@@ -32,6 +32,24 @@ test("hours that begin while it is closed are announced from the first day that 
   expect(linesOn("2026-12-28", { date: "2026-12-24" })).toEqual([
     "From Friday, January 1: Monday to Sunday 4:00pm to 8:00pm",
   ]);
+});
+
+test("a holiday with a closure or hours of its own is not among those whose hours may differ", () => {
+  const hours = v.parse(hoursSchema, {
+    weekly: [{ ...everyDay, opens: "14:00", closes: "21:00" }],
+    exceptions: [
+      { date: "2026-12-24", until: "2026-12-26", reason: "Christmas", closed: true },
+      { date: "2027-05-31", reason: "Memorial Day", opens: "10:00", closes: "12:00" },
+    ],
+    holidays: ["Memorial Day", "Thanksgiving", "Christmas Day"],
+    holidayWords: "hours may differ.",
+  });
+  const named = (today: string, changes = {}) =>
+    yearOfHours({ ...sample, hours: { ...hours, ...changes } }, today).holidays;
+  expect(named("2026-12-25")).toBe("Thanksgiving: hours may differ.");
+  expect(named("2026-12-26")).toBe("Thanksgiving and Christmas Day: hours may differ.");
+  expect(named("2027-06-01")).toBe("Memorial Day, Thanksgiving, and Christmas Day: hours may differ.");
+  expect(named("2026-12-24", { holidays: ["Christmas Day"] })).toBeUndefined();
 });
 
 test("hours of a time that is all closed are not announced", () => {

@@ -1,7 +1,7 @@
 /** The opening hours for visitors: the week, the year, the text of the search, and the data of the script. */
-import { announcementDays, specialDaysOf, type OtherHoursLine } from "./other-hours.ts";
+import { announcementDays, comingExceptions, specialDaysOf, type OtherHoursLine } from "./other-hours.ts";
 import { formatDateRange, formatDays, formatWeekdayRange } from "../lib/dates.ts";
-import { holidaysNamed } from "../lib/holidays.ts";
+import { holidaysNamed, nextDate } from "../lib/holidays.ts";
 import { holidayAhead } from "../lib/opening.ts";
 import { offsetsOf } from "../lib/time-zone.ts";
 import { dayAfter } from "../lib/zoned-time.ts";
@@ -39,7 +39,8 @@ export type HoursOfYear = ReturnType<typeof yearOfHours>;
 
 /** All hours from today on: the regular week and those of the seasons, the days that differ, the holidays. */
 export function yearOfHours({ hours, facility, words }: Content, today = todayAt(facility)) {
-  const { weekly, holidays, holidayWords } = hours;
+  const { weekly, holidayWords } = hours;
+  const holidays = holidaysWithoutHours(hours, today);
   return {
     weeks: [
       { name: words.hours.regular, dates: undefined, rows: hoursRows(weekly) },
@@ -51,12 +52,20 @@ export function yearOfHours({ hours, facility, words }: Content, today = todayAt
     ],
     specialDays: specialDaysOf(hours, today),
     headings: words.hours,
-    /** `New Year's Day and Labor Day: hours may differ.`; undefined if no holidays are listed. */
-    holidays:
-      holidays.length > 0
-        ? `${listOfNames.format(holidaysNamed(holidays).map(({ name }) => name))}: ${holidayWords}`
-        : undefined,
+    /** `New Year's Day and Labor Day: hours may differ.`; undefined if there is no such holiday. */
+    holidays: holidays.length > 0 ? `${listOfNames.format(holidays)}: ${holidayWords}` : undefined,
   };
+}
+
+/** The names of the listed holidays whose next date is not among the closures and special days, which win. */
+function holidaysWithoutHours(hours: Hours, today: string): string[] {
+  const exceptions = comingExceptions(hours, today);
+  return holidaysNamed(hours.holidays)
+    .filter((holiday) => {
+      const date = nextDate(holiday, today);
+      return !exceptions.some(({ from, until }) => from <= date && date <= until);
+    })
+    .map(({ name }) => name);
 }
 
 const listOfNames = new Intl.ListFormat("en-US");
