@@ -314,6 +314,34 @@ test("a policy prints on one or two sheets", async ({ sharedPage: page }) => {
   }
 });
 
+test("the hours of a day with a break are one column without a gap, beside a day of a long name", async ({
+  sharedPage: page,
+}) => {
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto("/contactus");
+    const rows = page.locator(".hours-board-cell, .site-footer-hours > div");
+    const columns = await rows.evaluateAll((all) =>
+      all.map((row) => {
+        row.querySelector("dt")?.replaceChildren("Wednesday to Thursday, and Saturday");
+        row.append(...[...row.querySelectorAll("dd")].map((hours) => hours.cloneNode(true)));
+        const [first, second] = [...row.querySelectorAll("dd")].map((hours) => {
+          const words = document.createRange();
+          words.selectNodeContents(hours);
+          return words.getBoundingClientRect();
+        });
+        if (!first || !second) throw new Error("no hours");
+        return {
+          endsAtOneEdge: Math.abs(first.right - second.right) < 1,
+          isNext: second.top - first.bottom < first.height / 2,
+        };
+      }),
+    );
+    expect(columns, `${width}`).toEqual(columns.map(() => ({ endsAtOneEdge: true, isNext: true })));
+    expect(columns.length).toBeGreaterThan(5);
+  }
+});
+
 test("an endless word wraps wherever an owner can write one", async ({ sharedPage: page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   for (const [path, texts] of [
