@@ -202,6 +202,12 @@ function isOneLine(type: FieldType): boolean {
   return type.shape === "text" && !["text", "paragraphs", "picture", "logo"].includes(type.input);
 }
 
+/** The field with the name of an entry of a folder, by which its own list and the choices of other forms show it. */
+function titleFieldOf(folder = ""): string {
+  const all: Readonly<Record<string, Collection>> = collections;
+  return all[folder]?.titleField ?? "slug";
+}
+
 function variantTypes(variants: readonly Group[]) {
   return variants.map((variant) => ({
     name: variantName(variant, variants),
@@ -230,7 +236,7 @@ function textField({ input, folder }: Extract<ContentField["type"], { shape: "te
         widget: "relation",
         collection: folder,
         value_field: "{{slug}}",
-        display_fields: ["{{slug}}"],
+        display_fields: [`{{${titleFieldOf(folder)}}}`],
       };
     default:
       return { widget: "string" };

@@ -110,7 +110,7 @@ async function check(
   const filesWithPictures = new Map([...newPictures, ...files]);
   const problems = problemsOfChanges(filesWithPictures, new Map([[path, text]]), folder);
   const isRight = problems.length === 0 || isRightWithNewFiles(filesWithPictures, path, text);
-  if (!isRight) await refuse(problems.map(reasonOf));
+  if (!isRight) await refuse(problems.map((problem) => reasonIn(problem, before === undefined && path)));
   if (before === undefined) newFiles.set(path, text);
   checked.add(text);
 }
@@ -136,12 +136,17 @@ function conflictMessage(before: string | undefined, now: string | undefined): s
   return now === undefined ? fileWasDeleted : fileHasChanged;
 }
 
+const namesWhatIsDeleted = `this names what you are deleting. First choose another here, or delete this file in the ${repository ? "repository" : "folder"}.`;
+
 /** Checks what Sveltia changes on its own, such as a package that names an event which is being deleted. */
 async function checkOwnChange(before: string, text: string): Promise<void> {
   const files = await filesOrRefusal();
   const path = [...files].find(([, now]) => now === before.trim())?.[0];
-  if (path === undefined) await refuse([{ message: fileHasChanged }]);
-  else await check(path, before.trim(), text, []);
+  if (path === undefined) return refuse([{ message: fileHasChanged }]);
+  const problems = problemsOfChanges(files, new Map([[path, text]]), folder);
+  if (problems.length > 0)
+    await refuse(problems.map((problem) => ({ ...reasonOf(problem), message: namesWhatIsDeleted })));
+  checked.add(text);
 }
 
 /** Whether a commit may be sent. Only one that deletes or moves files has not been checked before. */
@@ -175,6 +180,12 @@ function reasonOf({ file, field, message }: Problem): Reason {
     file: `${found.label} (${file})`,
     message: messageInForm(found.schema, field ?? "", message),
   };
+}
+
+/** The same for the form of a new entry: its file has no name that its owner knows. */
+function reasonIn(problem: Problem, newPath: string | false): Reason {
+  const reason = reasonOf(problem);
+  return problem.file === newPath ? { ...reason, file: undefined } : reason;
 }
 
 /** The pictures that a form names; one that is not in the folder was picked just now. */

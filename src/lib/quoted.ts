@@ -2,7 +2,7 @@ import { escapeHidden } from "./hidden.ts";
 
 /** The value found, for an error message. */
 export function describeFound(value: unknown): string {
-  if (value === undefined || value === null) return "found nothing";
+  if (value === undefined || value === null || value === "") return "found nothing";
   if (Array.isArray(value)) return `found a list of ${value.length}`;
   if (typeof value === "object") return "found a group of fields";
   return `found ${quoted(value)}`;

@@ -80,6 +80,19 @@ test("the desk saves a coach, a photo and its description at once", async ({ des
   expect({ format, width, exif }).toEqual({ format: "webp", width: 2000, exif: undefined });
 });
 
+test("an empty new entry is refused in plain words, without the name of a file that it doesn't have yet", async ({
+  desk,
+}) => {
+  await desk.open("coaches/new");
+  await desk.fill("Summary", "A line");
+  expect((await desk.problems()).split("\n")).toEqual([
+    "Name: expected some words (found nothing)",
+    "Title: expected some words (found nothing)",
+    "Discipline: choose one (found nothing)",
+    "Text: expected some words (found no text)",
+  ]);
+});
+
 test("saving waits for a picture that is still being prepared", async ({ desk }) => {
   await desk.open("coaches/new");
   await desk.page.evaluate(() => {
@@ -288,6 +301,7 @@ test("a camp that packages name is not deleted, and the packages stay as they ar
   await page.getByRole("button", { name: "Delete", exact: true }).last().click();
   const dialog = page.getByRole("dialog", { name: "Not saved yet" });
   await expect(dialog).toContainText("content/packages/holiday-camp-1.yaml");
+  await expect(dialog).toContainText("Event: this names what you are deleting. First choose another here");
   await dialog.getByRole("button", { name: "Back to the form" }).click();
   expect((await desk.read("events/swinging-holiday.md")).length).toBeGreaterThan(0);
   expect(await read()).toEqual(before);

@@ -18,7 +18,7 @@ test("a season with a night past midnight", async ({ desk }) => {
   await desk.choose((await desk.reach("To", days)).getByRole("combobox"), "friday");
   await desk.fill("Opens", "18:00", days);
   await desk.fill("Closes", "1:00", days);
-  expect(await desk.problems()).toContain('Closes: expected a time such as "09:00" or "21:00"');
+  expect(await desk.problems()).toContain("Closes: expected a time such as 09:00 or 21:00");
   await desk.fill("Closes", "01:00", days);
   const holidays = await desk.reach("Holidays");
   await holidays.getByRole("button", { name: /Columbus Day/u }).tap();
@@ -87,7 +87,7 @@ test("a coach of two disciplines, with a page and an email address", async ({ de
   await desk.open("coaches/entries/tess-lindqvist");
   const also = await desk.reach("Also on");
   await also.getByRole("button", { name: /^Add/u }).tap();
-  await desk.tapChoice(also, "hitting");
+  await desk.tapChoice(also, "Hitting");
   const links = await desk.reach("Links");
   await links.getByRole("button", { name: /^Add/u }).tap();
   await desk.fill("Label", "Instagram", links);

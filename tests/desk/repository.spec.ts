@@ -238,6 +238,7 @@ test("a camp that packages and texts name is not deleted; a review is", async ({
   await remove("events/entries/swinging-holiday");
   const dialog = page.getByRole("dialog", { name: "Not saved yet" });
   await expect(dialog).toContainText("content/packages/holiday-camp-1.yaml");
+  await expect(dialog).toContainText("Event: this names what you are deleting. First choose another here");
   // It comes again for a package that was checked after it was closed.
   await page.addLocatorHandler(dialog, () =>
     dialog.getByRole("button", { name: "Back to the form" }).click(),

@@ -10,8 +10,15 @@ export function picturesExist({ content, pictures }: RuleInput, report: Report):
     if (!there.has(value))
       report(key, path, `there is no such picture in content/pictures (found "${value}")`);
     else if (content.pictures && !Object.hasOwn(content.pictures, value))
-      report(key, path, `content/pictures.yaml has no entry for this picture (found "${value}")`);
+      report(key, path, `nothing says what the picture shows: ${describeIt(path)} (found "${value}")`);
   }
+}
+
+/** The picture of an entry has its description beside it; others, such as those of a row, only have the list. */
+function describeIt(path: readonly PropertyKey[]): string {
+  return path.join(".") === "picture"
+    ? "describe it in the next field, `pictureAlt`, or in content/pictures.yaml"
+    : "add its name and its description to content/pictures.yaml";
 }
 
 /** An entry that describes a picture has one. In the desk, a picture that is still being prepared is not there yet. */

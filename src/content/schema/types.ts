@@ -39,6 +39,7 @@ export const line = v.pipe(
     (text) => !hasLink(text),
     "one line of text can't have a link: write the phone number, or put the link into a longer text, such as the body of a page",
   ),
+  v.check((text) => !text.includes("**"), "one line of text can't have bold words: leave out the **"),
 );
 
 /** A line that may be empty. */
@@ -147,7 +148,7 @@ export const date = v.pipe(
   writtenAs("date"),
 );
 
-const timeRule = 'expected a time such as "09:00" or "14:00", on the 24-hour clock';
+const timeRule = "expected a time such as 09:00 or 14:00, on the 24-hour clock";
 
 /** A time of day on the 24-hour clock, `14:00`. */
 export const time = v.pipe(
@@ -156,8 +157,7 @@ export const time = v.pipe(
   deskInput({ input: "time" }),
 );
 
-const closingTimeRule =
-  'expected a time such as "09:00" or "21:00", on the 24-hour clock; "24:00" is midnight';
+const closingTimeRule = "expected a time such as 09:00 or 21:00, on the 24-hour clock; 24:00 is midnight";
 
 /** When doors close, `21:00`; `24:00` is midnight. A line of text in the desk, whose picker of times has no 24:00. */
 export const closingTime = v.pipe(
@@ -232,8 +232,11 @@ export const routeKey = v.pipe(
 
 /** The name of a file in another content folder, without its extension. */
 export function referenceTo(folder: string) {
+  const rule = `choose one: expected the name of a file in ${folder}, without its ending`;
   return v.pipe(
-    matching(/^[a-z0-9-]+$/u, `choose one: expected the name of a file in ${folder}, without its ending`),
+    v.string(rule),
+    // The desk's forms list the names.
+    v.regex(/^[a-z0-9-]+$/u, ({ input }) => (input === "" ? "choose one" : rule)),
     deskInput({ input: "entry", folder }),
   );
 }
