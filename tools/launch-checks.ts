@@ -10,6 +10,7 @@ import type { ContentDocument } from "../src/content/read/document.ts";
 import { isTextFile } from "../src/content/read/file-name.ts";
 import { filesBelow } from "../src/content/read/folder.ts";
 import { picturesIn } from "../src/content/read/picture-files.ts";
+import { standIns } from "../src/content/schema/coach.ts";
 import { namedPictures } from "../src/content/rules/picture-uses.ts";
 import type { Finding } from "./findings.ts";
 
@@ -210,9 +211,9 @@ function unusedForms({ content: { forms = [], pages = [] }, documents }: Reading
   });
 }
 
-/** Pictures that nothing names; they are not published. */
+/** Pictures that nothing names, now or with the next coach; they are not published. */
 function unusedPictures(folder: string, { content }: Reading): Finding[] {
-  const named = new Set(namedPictures(content));
+  const named = new Set([...namedPictures(content), ...Object.values<string>(standIns)]);
   return picturesIn(join(folder, "pictures"))
     .filter((name) => !named.has(name))
     .map((name) => ({

@@ -104,6 +104,10 @@ test("a picture that nothing shows is listed", () => {
   ]);
 });
 
+test("a picture that the site shows for a coach without one is not listed before there is such a coach", () => {
+  expect(found("starter").map(({ what }) => what)).not.toContain("nothing shows this picture");
+});
+
 test("what a new facility still has from the starter is listed: its place, time zone and sizes", () => {
   const findings = found("starter").map(({ what }) => what);
   for (const thing of ["the place on the map", "the time zone", "the size and the place of this space"])
