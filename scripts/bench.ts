@@ -43,7 +43,7 @@ const rows: Readonly<Record<keyof Measured, readonly [name: string, digits: numb
 const { folders, rounds } = readArguments();
 for (const folder of folders)
   if (!existsSync(join(folder, "index.html.br")))
-    fail(`There is no compressed site in ${folder}. Build it first: npm run build`);
+    fail(`There is no compressed site in ${folder}. Build it first: OUT_DIR=${folder} npm run build`);
 
 await installPrograms(["chromium"]);
 const sites = await Promise.all(

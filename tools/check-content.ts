@@ -1,8 +1,11 @@
 /** Checks the facility's content and its format: prints every problem and exits with 1, or prints the warnings. */
 import { settings } from "../src/settings.ts";
+import { runCommand } from "./command.ts";
 import { formatProblems } from "./content-format.ts";
 import { checkContent, contentWarnings } from "./content-problems.ts";
 
-if (await checkContent(formatProblems(settings.contentDir)))
-  for (const warning of await contentWarnings()) console.warn(warning);
-else process.exitCode = 1;
+await runCommand("run check", [], async () => {
+  if (await checkContent(formatProblems(settings.contentDir)))
+    for (const warning of await contentWarnings()) console.warn(warning);
+  else process.exitCode = 1;
+});

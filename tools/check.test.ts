@@ -31,3 +31,12 @@ test("a sale that is over and a variable in single braces are warnings", async (
   expect(stderr).toMatch(/^Warning: (.*)\/hours\.yaml: add \1\/pages\/hours\.yaml, /mu);
   expect(status).toBe(0);
 });
+
+test("a folder that is not there is reported in one line", async () => {
+  const env = { ...process.env, CONTENT_DIR: "nowhere" };
+  const { status, stderr } = await run(process.execPath, ["tools/check-content.ts"], { env });
+  expect(stderr).toMatch(
+    /^CONTENT_DIR: expected a folder with a facility's files, .*\(found "nowhere"\)\n$/u,
+  );
+  expect(status).toBe(1);
+});
