@@ -117,6 +117,9 @@ test("search engines get a number of America with its country code", () => {
 
 test("a text is split at its phone numbers", () => {
   expect(cutAtPhones("Call (614) 555-0142.")).toEqual(["Call ", "(614) 555-0142", "."]);
+  expect(cutAtPhones("Call 614-555-0142.")).toEqual(["Call ", "614-555-0142", "."]);
+  expect(cutAtPhones("Call 614.555.0142 ext. 106.")).toEqual(["Call ", "614.555.0142 ext. 106", "."]);
+  expect(cutAtPhones("The code is 9614-555-01427.")).toEqual(["The code is 9614-555-01427."]);
   expect(cutAtPhones("10 tokens (2024) 100-200")).toEqual(["10 tokens (2024) 100-200"]);
   expect(cutAtPhones("Call (416) 555-0142 ext. 106.")).toEqual(["Call ", "(416) 555-0142 ext. 106", "."]);
   expect(cutAtPhones("Ring 0800 496 0123 or +44 20 7946 0018 ext. 7")).toEqual([

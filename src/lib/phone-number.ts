@@ -57,8 +57,9 @@ export function callTo(words: string): string {
   return /^call\b/iu.test(words) ? words : `Call to ${words.toLowerCase()}`;
 }
 
-/** A phone number in a text: `(614) 555-0142`, `+44 20 7946 0018`, `0800 496 0123`, each also with an extension. */
-const phoneNumber = /(?:\(\d{3}\) \d{3}-\d{4}|(?:\+|\b0)(?=(?:[ -]?\d){8})\d+(?:[ -]\d+)+)(?: ext\. \d+)?/u;
+/** A phone number in a text: `(614) 555-0142`, `614-555-0142`, `+44 20 7946 0018`, `0800 496 0123`, each also with an extension. */
+const phoneNumber =
+  /(?:\(\d{3}\) \d{3}-\d{4}|(?<![\d-])\d{3}[-.]\d{3}[-.]\d{4}(?!\d)|(?:\+|\b0)(?=(?:[ -]?\d){8})\d+(?:[ -]\d+)+)(?: ext\. \d+)?/u;
 
 /** Splits a text at its phone numbers; every second part is one: `["Call ", "(614) 555-0142", "."]`. */
 export function cutAtPhones(text: string): string[] {
