@@ -32,6 +32,7 @@ export const leastWidths: ReadonlyMap<string, number> = new Map([
   ["packages", 400],
   ["spaces", 400],
   ["testimonials", 80],
+  ["pictures", 352],
 ]);
 
 /** A line for each photo that is too small for a place that shows it. */

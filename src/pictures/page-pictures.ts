@@ -23,6 +23,8 @@ export const pictureSizes = {
     sizes: "(min-width: 111rem) 75rem, (min-width: 48rem) calc(66vw + 2rem), 20rem",
     widths: [640, 800, 1200, 1600],
   },
+  /** The corner of a head on a phone, as `PageHead.css` has it. */
+  corner: { sizes: "10.5rem", widths: [352, 528] },
   half: { sizes: "(min-width: 48rem) 50vw, 100vw", widths: [640, 800, 1200] },
   card: { sizes: "(min-width: 64rem) 26rem, (min-width: 40rem) 50vw, 100vw", widths: [400, 640, 840] },
   /** The picture of a single card is more than half of the page. */
@@ -60,6 +62,21 @@ export function pictured<Item extends { readonly picture?: string | undefined }>
 }
 
 type Prepared<Name> = Name extends string ? PictureSource : undefined;
+
+/** The picture of a page's head, and what a phone shows of it from near, if the content has that. */
+export async function headPicture(name: string): Promise<PictureSource> {
+  const picture = await pictureFor(name, pictureSizes.head);
+  const { near } = content().pictures[name] ?? {};
+  if (near === undefined) return picture;
+  const { sources, sizes } = await pictureFor(near, pictureSizes.corner);
+  return {
+    ...picture,
+    sources: [
+      ...sources.map((format) => ({ ...format, sizes, media: "(max-width: 47.99rem)" })),
+      ...picture.sources.map((format) => ({ ...format, media: "(min-width: 48rem)" })),
+    ],
+  };
+}
 
 /** The height of a square logo in CSS pixels; a tall one is higher, a wide one lower. */
 const logoHeight = 36;

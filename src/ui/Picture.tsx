@@ -7,7 +7,16 @@ export interface PictureSource {
   readonly sizes: string;
   /** Names the point that stays in view where it is cut; see `lib/focus.ts`. */
   readonly focus?: string | undefined;
-  readonly sources: readonly { readonly type: string; readonly srcSet: string }[];
+  readonly sources: readonly PictureFormat[];
+}
+
+interface PictureFormat {
+  readonly type: string;
+  readonly srcSet: string;
+  /** As those of the picture, unless it has its own. */
+  readonly sizes?: string;
+  /** The windows that it is for, if not for all. */
+  readonly media?: string;
 }
 
 interface PictureProps {
@@ -24,8 +33,8 @@ export function Picture({ source, loading = "lazy", decorative = false, classNam
   const { src, width, height, alt, sizes, focus, sources } = source;
   return (
     <picture className={className}>
-      {sources.map(({ type, srcSet }) => (
-        <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
+      {sources.map(({ media, ...format }) => (
+        <source key={format.srcSet} media={media} sizes={sizes} {...format} />
       ))}
       <img
         src={src}

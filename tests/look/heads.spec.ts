@@ -129,13 +129,46 @@ test("on a phone, the words of a head are beside its picture, not on it", async 
   }
 });
 
-test("the corner of a head on a phone shows the point of its picture that the content names", async ({
+test("the corner of a head on a phone shows the picture from near, and a wide window never loads it", async ({
+  sharedPage: page,
+}) => {
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({ width, height: 844 });
+    for (const path of ["/packages", "/camps", "/hittrax"]) {
+      const files: string[] = [];
+      page.on("request", (request) => files.push(new URL(request.url()).pathname));
+      await page.goto(path);
+      const image = page.locator(".page-head img");
+      const { current, ratio, transform } = await image.evaluate(async (node: HTMLImageElement) => {
+        await node.decode();
+        const file = await createImageBitmap(await (await fetch(node.currentSrc)).blob());
+        return {
+          current: new URL(node.currentSrc).pathname,
+          ratio: file.width / file.height,
+          transform: getComputedStyle(node).transform,
+        };
+      });
+      const main = files.filter((file) => /\.(?:avif|webp)$/u.test(file)).slice(0, 1);
+      page.removeAllListeners("request");
+      // The preload asks for the same file.
+      expect.soft(main, `${path} at ${width} px`).toEqual([current]);
+      expect.soft(current.includes("-near."), `${path} at ${width} px`).toBe(width === 390);
+      expect.soft(ratio === 1, `${path} at ${width} px`).toBe(width === 390);
+      expect.soft(transform, `${path} at ${width} px`).toBe("none");
+    }
+  }
+});
+
+test("without a picture from near, the corner of a head on a phone shows the point that the content names", async ({
   sharedPage: page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   for (const path of ["/packages", "/camps", "/hittrax"]) {
     await page.goto(path);
     const image = page.locator(".page-head img");
+    await image.evaluate((node) => {
+      for (const source of node.parentElement?.querySelectorAll("source") ?? []) source.remove();
+    });
     const [x, y] = ((await image.getAttribute("data-focus")) ?? "").split("-");
     await expect.soft(image, path).toHaveCSS("object-position", `${x}% ${y}%`);
     // It is seen from near, and clipped to its corner.
@@ -162,8 +195,8 @@ test("a phone's head with a picture is hardly higher than its words", async ({ s
     const picture = await page.locator(".page-head-picture").boundingBox();
     const end = (head?.y ?? 0) + (head?.height ?? 0);
     expect.soft(end - Math.max(...words.map(({ bottom }) => bottom)), path).toBeLessThanOrEqual(32);
-    expect.soft(picture?.height, path).toBe(Math.min(head?.height ?? 0, 160));
-    expect.soft(picture?.width, path).toBe(picture?.height);
+    expect.soft(picture?.height, path).toBe(Math.min(head?.height ?? 0, 166));
+    expect.soft(picture?.width, path).toBe(166);
   }
 });
 
