@@ -41,7 +41,7 @@ test("with reduced motion nothing on a page is animated", async ({ sharedPage: p
   }
 });
 
-test("a dialog grows out of what was pressed, and lets presses through as it fades out", async ({
+test("a dialog grows out of what was pressed and goes back there, and lets presses through as it does", async ({
   sharedPage: page,
 }) => {
   await page.emulateMedia({ reducedMotion: "no-preference" });
@@ -70,12 +70,26 @@ test("a dialog grows out of what was pressed, and lets presses through as it fad
   await finishMotion(page);
   await expect(dialog).toHaveCSS("scale", "none");
 
-  await dialog.getByRole("button", { name: "Close" }).click();
-  const through = await page.evaluate(() => {
-    const faded = document.querySelector("dialog:not([open]):not(:popover-open)");
-    return faded && getComputedStyle(faded).pointerEvents;
+  const close = dialog.getByRole("button", { name: "Close" });
+  const closing = await close.evaluate((button: HTMLButtonElement) => {
+    button.click();
+    const animations = document
+      .getAnimations()
+      .filter(({ effect }) => effect instanceof KeyframeEffect && effect.target?.matches("dialog"));
+    const [closed] = animations.map(({ effect }) => effect instanceof KeyframeEffect && effect.target);
+    if (!closed) throw new Error("The dialog is gone at once.");
+    // As they are once each is over.
+    for (const animation of animations) {
+      animation.pause();
+      animation.currentTime = Number(animation.effect?.getComputedTiming().endTime) - 0.01;
+    }
+    const { pointerEvents } = getComputedStyle(closed);
+    const { left, top, width, height } = closed.getBoundingClientRect();
+    for (const animation of animations) animation.finish();
+    return { through: pointerEvents, x: left + width / 2, y: top + height / 2 };
   });
-  expect(through).toBe("none");
+  expect(closing.through).toBe("none");
+  expect(Math.hypot(closing.x - from.x, closing.y - from.y)).toBeLessThan(8);
   await expect(cage).toBeFocused();
   await expect(page.locator("dialog").filter({ visible: true })).toHaveCount(0);
 });
@@ -116,6 +130,31 @@ test("the menu of a phone and the submenus unroll in a moment", async ({ sharedP
   }
 });
 
+test("a submenu of the bar rolls up again, and what is below can already be pressed", async ({
+  sharedPage: page,
+}) => {
+  await page.emulateMedia({ reducedMotion: "no-preference" });
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto("/");
+  const summary = page.locator(".submenu summary").first();
+  await summary.click();
+  await finishMotion(page);
+  const closing = await summary.evaluate((one: HTMLElement) => {
+    one.click();
+    const list = one.nextElementSibling;
+    const [rolls] = list?.getAnimations() ?? [];
+    if (!list || !rolls) throw new Error("The list is gone at once.");
+    rolls.pause();
+    rolls.currentTime = 75;
+    const { clipPath, pointerEvents } = getComputedStyle(list);
+    rolls.finish();
+    return { end: rolls.effect?.getComputedTiming().endTime, clipPath, pointerEvents };
+  });
+  expect(closing).toEqual({ end: 150, clipPath: expect.stringMatching(/^inset\(/u), pointerEvents: "none" });
+  expect(closing.clipPath).not.toMatch(/^inset\(0px 0px 100%\)|-72px/u);
+  await expect(page.locator(".submenu-list").first()).toBeHidden();
+});
+
 test("the lamps over Home's picture come on in a moment, and the picture is never transparent", async ({
   sharedPage: page,
 }) => {
@@ -132,6 +171,248 @@ test("the lamps over Home's picture come on in a moment, and the picture is neve
     };
   });
   expect(lamps).toEqual({ animationName: "lamps", animationDuration: "0.4s", ofImage: 0 });
+});
+
+test("the chalk line of Home's title is drawn, and the lamp of the hours comes on with them", async ({
+  sharedPage: page,
+}) => {
+  await page.emulateMedia({ reducedMotion: "no-preference" });
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto("/");
+  const title = page.locator(".home-hero h1");
+  const before = await title.boundingBox();
+  const line = await title.evaluate((one) => {
+    const { animationName, animationDuration, position } = getComputedStyle(one, "::after");
+    return { animationName, animationDuration, position };
+  });
+  // Out of the flow: it comes after the first paint, and moves nothing.
+  expect(line).toEqual({
+    animationName: "chalk-line-draws",
+    animationDuration: "0.4s",
+    position: "absolute",
+  });
+  expect(await title.boundingBox()).toEqual(before);
+  const lamp = await page
+    .locator(".open-now")
+    .first()
+    .evaluate((now) => {
+      const lampOf = () => getComputedStyle(now, "::after");
+      now.dataset["open"] = "true";
+      const { animationName, animationDuration } = lampOf();
+      return `${animationName} ${animationDuration}`;
+    });
+  expect(lamp).toBe("lamp-strikes 0.4s");
+});
+
+interface Arrival {
+  readonly parts: readonly string[];
+  readonly longest: number;
+  /** What is under a finger on the first link below the head. */
+  readonly pressed: string | undefined;
+}
+
+declare global {
+  interface Window {
+    arrival: Promise<Arrival | undefined>;
+  }
+}
+
+/** Notes what moves as a page takes the place of another. */
+function noteArrival(): void {
+  window.arrival = new Promise((resolve) => {
+    addEventListener("pagereveal", async ({ viewTransition }) => {
+      if (!viewTransition) return resolve(undefined);
+      await viewTransition.ready;
+      const moving = document.getAnimations().flatMap((animation) => {
+        const { effect } = animation;
+        const part = effect instanceof KeyframeEffect ? effect.pseudoElement : undefined;
+        if (!part?.startsWith("::view-transition")) return [];
+        animation.pause();
+        return [
+          { part, name: (animation as CSSAnimation).animationName, end: effect?.getComputedTiming().endTime },
+        ];
+      });
+      if (document.readyState === "loading")
+        await new Promise((next) => addEventListener("DOMContentLoaded", next, { once: true }));
+      const { left, top } = document.querySelector(".link-row a")?.getBoundingClientRect() ?? new DOMRect();
+      resolve({
+        parts: moving.map(({ part, name }) => `${part} ${name}`),
+        longest: Math.max(0, ...moving.map(({ end }) => Number(end))),
+        pressed: document.elementFromPoint(left + 10, top + 10)?.closest("a")?.pathname,
+      });
+      for (const animation of document.getAnimations())
+        if (animation.playState === "paused") animation.finish();
+    });
+  });
+}
+
+test("the picture of a pressed card becomes that of the next page, which takes clicks meanwhile", async ({
+  page,
+}) => {
+  await page.addInitScript(noteArrival);
+  await page.emulateMedia({ reducedMotion: "no-preference" });
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto("/");
+  const arrive = async (link: Locator, path: string) => {
+    await link.click();
+    await expect(page).toHaveURL(path);
+    return page.evaluate(() => window.arrival);
+  };
+  const grows = "::view-transition-group(head-picture) -ua-view-transition-group-anim-head-picture";
+  const comes = "::view-transition-new(head-picture) foul-line";
+  const writes = "::view-transition-new(title) chalk-line-draws";
+
+  const fromCard = await arrive(page.locator(".link-card a").nth(1), "/pitching");
+  expect(fromCard?.parts).toEqual(expect.arrayContaining([grows, comes, writes]));
+  expect(fromCard?.longest).toBeLessThanOrEqual(400);
+  expect(fromCard?.pressed).toBe("/hitting");
+
+  const fromTab = await arrive(page.locator(".link-row a").first(), "/hitting");
+  expect(fromTab?.parts).toEqual(expect.arrayContaining([comes, writes]));
+  expect(fromTab?.parts.filter((part) => part.includes("(root)"))).toEqual([]);
+
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  expect(await arrive(page.locator(".link-row a").nth(1), "/pitching")).toBeUndefined();
+
+  // On a phone a snapshot would delay the next heading.
+  await page.emulateMedia({ reducedMotion: "no-preference" });
+  await page.setViewportSize({ width: 390, height: 844 });
+  expect(await arrive(page.locator(".link-row a").first(), "/hitting")).toBeUndefined();
+});
+
+test("only one picture of a page has the name of the head's", async ({ sharedPage: page }) => {
+  await page.emulateMedia({ reducedMotion: "no-preference" });
+  await page.setViewportSize({ width: 1280, height: 900 });
+  const named = () =>
+    page
+      .locator("picture")
+      .evaluateAll(
+        (all) => all.filter((one) => getComputedStyle(one).viewTransitionName === "head-picture").length,
+      );
+  await page.goto("/");
+  expect(await named()).toBe(0);
+  await page.locator(".link-card a").first().focus();
+  expect(await named()).toBe(1);
+  await page.goto("/hitting");
+  expect(await named()).toBe(1);
+});
+
+for (const direction of ["ltr", "rtl"] as const) {
+  test(`under a mouse a ball rolls along the chalk line of a card, and dots run to a price, ${direction}`, async ({
+    sharedPage: page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: "no-preference" });
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await page.goto("/");
+    await page.evaluate((dir) => (document.documentElement.dir = dir), direction);
+    const card = page.locator(".link-card").first();
+    await card.scrollIntoViewIfNeeded();
+    const size = await card.boundingBox();
+    const ball = () =>
+      card.locator("p").evaluate((words, toTheRight) => {
+        const { left, right, opacity } = getComputedStyle(words, "::before");
+        return { way: Number.parseFloat(toTheRight ? left : right), opacity };
+      }, direction === "ltr");
+    const before = await ball();
+    expect(before.opacity).toBe("0");
+    await card.hover();
+    await finishMotion(page);
+    await expect.poll(async () => (await ball()).opacity).toBe("1");
+    expect((await ball()).way).toBeGreaterThan(before.way + 100);
+    // The ball and the edge take no room.
+    expect(await card.boundingBox()).toEqual(size);
+
+    await page.goto("/prices");
+    await page.evaluate((dir) => (document.documentElement.dir = dir), direction);
+    const line = page.locator(".price-line").first();
+    await line.hover();
+    const dots = await line.locator("> :is(h3, .price-label)").evaluate((name: HTMLElement) => {
+      // On a busy machine they may have arrived: they run again.
+      name.style.display = "none";
+      name.getBoundingClientRect();
+      name.style.display = "";
+      const [run] = name.getAnimations({ subtree: true });
+      if (!run) throw new Error("The dots do not run.");
+      run.pause();
+      run.currentTime = 40;
+      const { clipPath } = getComputedStyle(name, "::after");
+      run.finish();
+      return { end: run.effect?.getComputedTiming().endTime, clipPath };
+    });
+    expect(dots.end).toBe(400);
+    expect(dots.clipPath).toMatch(
+      direction === "ltr" ? /^inset\(0px [\d.]+% 0px 0px\)$/u : /^inset\(0px 0px 0px [\d.]+%\)$/u,
+    );
+    await page.evaluate(() => document.documentElement.removeAttribute("dir"));
+  });
+}
+
+test("a choice is drawn: a tick, a ball in its ring, a circle around a number", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "no-preference" });
+  await page.goto("/feedback");
+  const drawn = (input: Locator) =>
+    input.evaluate(async (one: HTMLInputElement) => {
+      const tile = one.closest("label");
+      const before = tile?.getBoundingClientRect().toJSON() as DOMRect;
+      one.click();
+      const animations = tile?.getAnimations({ subtree: true }) ?? [];
+      const moving = animations.flatMap(({ effect }) => {
+        if (!(effect instanceof KeyframeEffect) || !effect.pseudoElement) return [];
+        return [Number(effect.getComputedTiming().endTime)];
+      });
+      for (const animation of animations) animation.finish();
+      const mark = getComputedStyle(one, "::before");
+      return {
+        longest: Math.max(0, ...moving),
+        moved: JSON.stringify(before) !== JSON.stringify(tile?.getBoundingClientRect().toJSON()),
+        clipPath: mark.clipPath,
+        scale: mark.scale,
+        circle: tile && getComputedStyle(tile, "::after").getPropertyValue("--circle"),
+      };
+    });
+  expect(await drawn(page.getByRole("checkbox"))).toMatchObject({
+    longest: 220,
+    moved: false,
+    clipPath: "inset(0px)",
+  });
+  expect(await drawn(page.getByRole("radio", { name: "Yes" }))).toMatchObject({
+    longest: 220,
+    moved: false,
+    scale: "1",
+  });
+  expect(await drawn(page.getByRole("radio", { name: "8" }))).toMatchObject({
+    longest: 400,
+    moved: false,
+    circle: "360deg",
+  });
+
+  // With the visitor's own colors, and on paper, the browser's own.
+  const box = page.getByRole("checkbox");
+  await expect(box).toHaveCSS("appearance", "none");
+  await page.emulateMedia({ forcedColors: "active" });
+  await expect(box).toHaveCSS("appearance", "auto");
+  await page.emulateMedia({ forcedColors: "none", media: "print" });
+  await expect(box).toHaveCSS("appearance", "auto");
+});
+
+test("the thumb of the reviews' bar glides with them", async ({ sharedPage: page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto("/");
+  const controls = page.locator(".carousel-controls");
+  await expect(controls).toHaveAttribute("data-works", "true");
+  const at = (share: number) =>
+    page.locator(".carousel-track").evaluate(async (track, part) => {
+      track.style.scrollSnapType = "none";
+      track.scrollLeft = (track.scrollWidth - track.clientWidth) * part;
+      await new Promise((next) => requestAnimationFrame(() => requestAnimationFrame(next)));
+      const bar = track.parentElement?.querySelector(".carousel-controls");
+      if (!bar) throw new Error("The reviews have no bar.");
+      return Number.parseFloat(getComputedStyle(bar, "::before").translate) || 0;
+    }, share);
+  const whole = await at(1);
+  expect(whole).toBeGreaterThan(100);
+  expect(await at(0)).toBe(0);
+  expect(Math.abs((await at(0.3)) - 0.3 * whole)).toBeLessThan(1);
 });
 
 test("an entry of the bar gets the chalk line under a mouse, in place of an underline", async ({

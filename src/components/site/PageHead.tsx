@@ -46,7 +46,7 @@ export function PageHead({
       <div className={`page-head-words wrap${background === "paper" ? " chalk-line" : ""}`}>
         {above}
         {eyebrow !== undefined && <p className="eyebrow">{eyebrow}</p>}
-        <h1>{heading}</h1>
+        <h1 id="page-title">{heading}</h1>
         {lead !== undefined && (
           <p className="page-lead">
             <Sentence>{lead}</Sentence>
