@@ -112,8 +112,10 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     await page.evaluate(() => {
       localStorage.clear();
       sessionStorage.clear();
-      // Its window and media are set for the next test: an empty page takes no time to lay out again.
+      // The next test sets its window and media first: an empty page takes no time to lay out again. At this address,
+      // it is left for every other.
       document.documentElement.replaceChildren();
+      history.replaceState(null, "", "/nothing");
     });
     expect(violations.splice(0)).toEqual([]);
   },
