@@ -41,6 +41,7 @@ const idsOfTheSite: ReadonlySet<string> = new Set([
   "menu",
   "not-loaded",
   "outbox-bar",
+  "page-title",
   "questions",
   "search-words",
   "sent-copy-title",
