@@ -293,6 +293,29 @@ test("on a phone, the rent of a cage and the link to its times share a line", as
   }
 });
 
+test("in a wide window, the rent of a space is at the start of its strip, and the links are at the end", async ({
+  sharedPage: page,
+}) => {
+  for (const path of ["/rentbattingcages", "/rentopenarea"]) {
+    await page.goto(path);
+    for (const width of [768, 1024, 1280]) {
+      await page.setViewportSize({ width, height: 900 });
+      const { start, end, lines } = await page.locator(".rental-board").evaluate((board) => {
+        const outer = board.getBoundingClientRect();
+        const parts = [...board.children].map((part) => part.getBoundingClientRect());
+        return {
+          start: (parts[0]?.left ?? 0) - outer.left,
+          end: outer.right - (parts.at(-1)?.right ?? 0),
+          lines: new Set(parts.map(({ top, height }) => Math.round((top + height / 2) / 8))).size,
+        };
+      });
+      expect.soft(start, `${path} at ${width} px`).toBeLessThan(40);
+      expect.soft(end, `${path} at ${width} px`).toBeLessThan(40);
+      expect.soft(lines, `${path} at ${width} px, lines`).toBe(1);
+    }
+  }
+});
+
 test("in a wide window, the steps are one strip between two lines", async ({ sharedPage: page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   for (const path of ["/packages", "/buytokens", "/hittrax", "/camps"]) {

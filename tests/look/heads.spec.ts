@@ -222,6 +222,25 @@ test("a head of turf without a picture has the field, where there is room beside
   }
 });
 
+test("heads without a picture show different parts of the field, with lines up to its edge", async ({
+  sharedPage: page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  const views = new Set<string | null>();
+  const paths = ["/prices", "/specials", "/eventpricing", "/pitchprice"];
+  for (const path of paths) {
+    await page.goto(path);
+    const field = page.locator(".page-head .foul-lines");
+    views.add(await field.getAttribute("viewBox"));
+    const above = await field.evaluate((drawing) => {
+      const lines = drawing.querySelector("[stroke]")?.getBoundingClientRect();
+      return (lines?.top ?? 0) - (drawing.closest(".page-head")?.getBoundingClientRect().top ?? 0);
+    });
+    expect.soft(above, path).toBeLessThan(0);
+  }
+  expect(views.size).toBe(paths.length);
+});
+
 test("the words of a head are beside its field, not on it", async ({ sharedPage: page }) => {
   for (const path of [
     "/eventpricing",

@@ -138,6 +138,33 @@ test("the panel of a special is a strip above its lines, which are in two column
   expect(columns[0]?.[0]?.top).toBe(columns[1]?.[0]?.top);
 });
 
+test("a special's button is at the end of its strip, beside what is drawn there, in both directions", async ({
+  sharedPage: page,
+}) => {
+  for (const width of [768, 1024, 1280])
+    for (const dir of ["ltr", "rtl"]) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto("/specials");
+      const { gap, drawn } = await page.locator(".special-card-board").evaluate((board, direction) => {
+        document.documentElement.dir = direction;
+        const [outer, button] = [board, board.querySelector(".button")].map((one) =>
+          one?.getBoundingClientRect(),
+        );
+        if (!outer || !button) throw new Error("There is no button.");
+        const drawing = getComputedStyle(board, "::before");
+        // A square on its tip, and how far its middle is outside.
+        const tip = Number.parseFloat(drawing.width) * Math.SQRT1_2;
+        const outside = Number.parseFloat(drawing.width) / 2 + Number.parseFloat(drawing.marginInlineEnd);
+        return {
+          gap: direction === "ltr" ? outer.right - button.right : button.left - outer.left,
+          drawn: tip + outside,
+        };
+      }, dir);
+      expect.soft(gap, `${dir} at ${width} px`).toBeGreaterThan(drawn);
+      expect.soft(gap, `${dir} at ${width} px`).toBeLessThan(240);
+    }
+});
+
 test("the words beside a special's price are on its line", async ({ sharedPage: page }) => {
   await page.goto("/specials");
   for (const width of [768, 1280]) {

@@ -142,7 +142,7 @@ test("each open spot has another number, and each camp to come another drawing, 
   }
 });
 
-test("the jerseys of all open spots are of one size, in the middle of their cards", async ({
+test("the jerseys of open spots are of one size, larger beside a coach, and in the middle of their cards", async ({
   sharedPage: page,
 }) => {
   for (const path of ["/hitting", "/speed"]) {
@@ -154,13 +154,24 @@ test("the jerseys of all open spots are of one size, in the middle of their card
           const ground = picture.getBoundingClientRect();
           const jersey = picture.querySelector("img")?.getBoundingClientRect();
           if (!jersey) throw new Error("There is no jersey.");
+          const row = picture.closest(".card")?.getBoundingClientRect().top;
+          const isBesideCoach = [...document.querySelectorAll(".card:not(.card-placeholder)")].some(
+            (coach) => coach.getBoundingClientRect().top === row,
+          );
           return {
+            isBesideCoach,
             size: `${Math.round(jersey.width)} by ${Math.round(jersey.height)}`,
+            share: jersey.width / ground.width,
             off: Math.abs(ground.left + ground.right - jersey.left - jersey.right) / 2,
           };
         }),
       );
-      expect.soft(new Set(jerseys.map(({ size }) => size)).size, `sizes on ${path} at ${width} px`).toBe(1);
+      const [beside, alone] = [true, false].map((isBeside) =>
+        jerseys.filter(({ isBesideCoach }) => isBesideCoach === isBeside),
+      );
+      for (const alike of [beside, alone])
+        expect.soft(new Set(alike?.map(({ size }) => size)).size, `sizes on ${path} at ${width} px`).toBe(1);
+      expect.soft(beside?.[0]?.share, `${path} at ${width} px, beside a coach`).toBeGreaterThan(0.8);
       expect.soft(Math.max(...jerseys.map(({ off }) => off)), `${path} at ${width} px`).toBeLessThan(1);
     }
   }

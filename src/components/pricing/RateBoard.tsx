@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
-import { formatMoney } from "../../lib/money.ts";
 import type { Words } from "../../content/schema/words.ts";
 import type { rateRows } from "../../selectors/spaces.ts";
 import { ButtonLinks } from "../../ui/Button.tsx";
+import { Price } from "./Price.tsx";
 import "./RateBoard.css";
 
 interface RateBoardProps {
@@ -32,8 +32,12 @@ export function RateBoard({ rows, words, links, children }: RateBoardProps) {
               <th scope="row">
                 {name} <span>{size}</span>
               </th>
-              <td>{formatMoney(halfHour, currency)}</td>
-              <td>{formatMoney(hour, currency)}</td>
+              <td>
+                <Price cost={{ price: halfHour, currency }} />
+              </td>
+              <td>
+                <Price cost={{ price: hour, currency }} />
+              </td>
             </tr>
           ))}
         </tbody>

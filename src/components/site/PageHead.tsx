@@ -8,6 +8,8 @@ import "./PageHead.css";
 interface PageHeadProps extends Pick<PageTexts, "heading" | "eyebrow" | "lead"> {
   readonly picture?: PictureSource | undefined;
   readonly headBackground: HeadBackground;
+  /** The address of the page, which picks the view of its field. */
+  readonly path: string;
   /** Shown above everything else: the breadcrumbs. */
   readonly above?: ReactNode;
   /** The call to action, under the lead. */
@@ -33,6 +35,7 @@ export function PageHead({
   lead,
   picture,
   headBackground,
+  path,
   above,
   children,
 }: PageHeadProps) {
@@ -42,7 +45,11 @@ export function PageHead({
   return (
     <div className={`page-head ${backgroundClasses[background]}${picture ? " page-head-pictured" : ""}`}>
       {picture && <Picture className="page-head-picture no-print" source={picture} loading="first" />}
-      {(isWholeField || isBare) && <Field>{background === "foul" && <FoulBall />}</Field>}
+      {(isWholeField || isBare) && (
+        <Field view={isWholeField ? wholeField : fieldView(path)}>
+          {background === "foul" && <FoulBall />}
+        </Field>
+      )}
       <div className={`page-head-words wrap${background === "paper" ? " chalk-line" : ""}`}>
         {above}
         {eyebrow !== undefined && <p className="eyebrow">{eyebrow}</p>}
@@ -58,12 +65,30 @@ export function PageHead({
   );
 }
 
+/** All of the field. */
+const wholeField = "0 0 400 240";
+
+/** The field, or what is near home plate, the mound or third base. */
+const fieldViews = [wholeField, "120 132 160 104", "96 92 208 108", "120 100 80 80"] as const;
+
+/** The letters of an address pick its view, so that the heads of pages differ. */
+function fieldView(path: string): string {
+  const letters = [...path].reduce((sum, letter) => sum + letter.charCodeAt(0), 0);
+  return fieldViews[Math.floor(letters / 4) % fieldViews.length] ?? wholeField;
+}
+
+interface FieldProps {
+  /** The part that is shown, as the drawing's `viewBox`. */
+  readonly view: string;
+  readonly children: ReactNode;
+}
+
 /** The field from above: foul lines from home plate, the bases, the mound. */
-function Field({ children }: { readonly children: ReactNode }) {
+function Field({ view, children }: FieldProps) {
   return (
     <svg
       className="foul-lines no-print"
-      viewBox="0 0 400 240"
+      viewBox={view}
       preserveAspectRatio="xMaxYMax meet"
       fill="var(--chalk)"
       aria-hidden="true"
@@ -71,7 +96,7 @@ function Field({ children }: { readonly children: ReactNode }) {
       <path fill="var(--clay-700)" d="M200 226 108 134a130 130 0 0 1 184 0z" />
       <path fill="var(--turf-500)" d="M200 206l66-66-66-66-66 66z" />
       <circle fill="var(--clay-700)" cx="200" cy="146" r="10" />
-      <path stroke="var(--chalk)" strokeWidth="3" d="M200 226 0 26M200 226 400 26" />
+      <path stroke="var(--chalk)" strokeWidth="3" d="M200 226-80-54M200 226 480-54" />
       <path d="M260 146l7-7 7 7-7 7zM126 146l7-7 7 7-7 7zM193 80l7-7 7 7-7 7zM193 214h14v7l-7 7-7-7zM196 145h8v2h-8z" />
       {children}
     </svg>

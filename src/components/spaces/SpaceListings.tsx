@@ -36,8 +36,7 @@ function ListingGroup({ listings }: { readonly listings: readonly PicturedListin
   return (
     <>
       <p className="eyebrow chalk-line" id={headingId}>
-        {first.type}
-        {first.size === undefined ? "" : ` · ${first.size}`}
+        {first.type} {first.size !== undefined && <span>· {first.size}</span>}
       </p>
       <ul className="frame" aria-labelledby={headingId}>
         {listings.map((listing) => (
