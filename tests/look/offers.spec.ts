@@ -85,6 +85,25 @@ test("the picture of an offer leaves its words their room: its name has two line
   }
 });
 
+test("the prices of offers in a row are on one line, however long their names are", async ({
+  sharedPage: page,
+}) => {
+  for (const path of ["/pitchprice", "/buytokens", "/hittrax", "/packages"]) {
+    await page.goto(path);
+    for (const width of [640, 768, 1024, 1280]) {
+      await page.setViewportSize({ width, height: 900 });
+      const rows = await page.locator(".offer-card").evaluateAll((cards) => {
+        const topOf = (element: Element | null) => Math.round(element?.getBoundingClientRect().top ?? 0);
+        const byRow = Map.groupBy(cards, topOf);
+        return [...byRow.values()].map(
+          (row) => new Set(row.map((card) => topOf(card.querySelector(".price")))).size,
+        );
+      });
+      expect.soft(Math.max(...rows), `${path} at ${width} px`).toBe(1);
+    }
+  }
+});
+
 test("three offers leave no place of their rows free", async ({ sharedPage: page }) => {
   await page.goto("/hittrax");
   for (const width of [390, 640, 700, 768, 1280]) {
