@@ -88,6 +88,9 @@ function Field({ view, children }: FieldProps) {
   return (
     <svg
       className="foul-lines no-print"
+      width="100%"
+      height="100%"
+      overflow="visible"
       viewBox={view}
       preserveAspectRatio="xMaxYMax meet"
       fill="var(--chalk)"
