@@ -76,12 +76,12 @@ test("cards in a row are equal, and none has an empty gap, at any width", async 
   }
 });
 
-test("the words of a coach's card or an open spot have no gap in them, and nothing below them", async ({
+test("in a narrow card, the words of a coach or an open spot have no gap in them, and nothing below them", async ({
   sharedPage: page,
 }) => {
   for (const path of ["/hitting", "/speed", "/coaches"]) {
     await page.goto(path);
-    for (const width of [768, 1024, 1280]) {
+    for (const width of [768, 1024, 1199]) {
       await page.setViewportSize({ width, height: 900 });
       const gaps = await page.locator(".coach-card:not(:has(.price)) .card-words").evaluateAll((all) =>
         all.flatMap((words) => {
@@ -92,6 +92,41 @@ test("the words of a coach's card or an open spot have no gap in them, and nothi
       );
       expect(gaps.length, path).toBeGreaterThan(0);
       expect.soft(Math.max(...gaps), `${path} at ${width} px`).toBeLessThanOrEqual(8);
+    }
+  }
+});
+
+test("in a wide window, names of a row are on one line, and what is not sold is said on the line of the prices", async ({
+  sharedPage: page,
+}) => {
+  for (const path of ["/hitting", "/speed", "/fielding", "/coaches"]) {
+    await page.goto(path);
+    for (const width of [1200, 1280, 1920]) {
+      await page.setViewportSize({ width, height: 900 });
+      const cards = await page.locator(".coach-card").evaluateAll((all) =>
+        all.map((card) => {
+          const boxOf = (part: string) => card.querySelector(part)?.getBoundingClientRect();
+          return {
+            row: Math.round(card.getBoundingClientRect().top),
+            picture: boxOf("picture")?.height ?? 0,
+            name: boxOf("h2")?.top ?? 0,
+            last: boxOf(".card-words > :last-child"),
+            above: boxOf(".card-words > :nth-last-child(2)"),
+            isSold: card.querySelector(".price") !== null,
+          };
+        }),
+      );
+      const rows = [...Map.groupBy(cards, ({ row }) => row).values()];
+      for (const row of rows) {
+        const spread = (all: number[]) => Math.max(...all) - Math.min(...all);
+        const where = `${path} at ${width} px`;
+        expect.soft(spread(row.map(({ picture }) => picture)), `pictures of ${where}`).toBeLessThan(1);
+        expect.soft(spread(row.map(({ name }) => name)), `names of ${where}`).toBeLessThan(1);
+        expect.soft(spread(row.map(({ last }) => last?.bottom ?? 0)), `ends of ${where}`).toBeLessThan(1);
+        // What is free is no more than the line about a coach and a price take.
+        for (const { last, above } of row.filter(({ isSold }) => !isSold))
+          expect.soft((last?.top ?? 0) - (above?.bottom ?? 0), `a gap of ${where}`).toBeLessThan(64);
+      }
     }
   }
 });
