@@ -276,7 +276,10 @@ test("the picture of the next page comes in its own place, and the page takes cl
   expect(fromTab?.parts.filter((part) => part.includes("(root)"))).toEqual([]);
 
   // Nothing comes over the picture before, which would hang over the words of a lower head.
-  const withoutPicture = await arrive(page.getByRole("banner").getByRole("link", { name: "Prices" }), "/prices");
+  const withoutPicture = await arrive(
+    page.getByRole("banner").getByRole("link", { name: "Prices" }),
+    "/prices",
+  );
   expect(withoutPicture?.parts).toEqual([writes]);
   await page.goto("/hitting");
 
