@@ -82,9 +82,9 @@ interface Moment {
 
 /** The hours of a day: those of the date, of a holiday, of the season, or of the weekday. */
 export function hoursOn(timetable: Timetable, date: string): DayHours | undefined {
-  const season = spanOf(timetable.seasons, date) ?? timetable;
   const specialDay = spanOf(timetable.special, date);
   if (specialDay) return specialDay.hours;
+  const season = spanOf(timetable.seasons, date) ?? timetable;
   return holidayOn(timetable, date) ?? season.week[weekdayOf(date)];
 }
 
@@ -138,10 +138,10 @@ interface PeriodInMinutes {
 /** The periods of a day; none if it is closed, or has words in place of hours. */
 function periodsOn(daysAhead: number, hoursAhead: HoursAhead): PeriodInMinutes[] {
   const hours = hoursAhead(daysAhead);
-  const times = Array.isArray(hours) ? hours : [];
-  const minutes = (time: string) => daysAhead * oneDay + minutesOf(time);
-  return times.flatMap((opens, index) =>
-    index % 2 === 0 ? { opens: minutes(opens), closes: minutes(times[index + 1] ?? opens) } : [],
+  const times = typeof hours === "string" ? [] : (hours ?? []);
+  const minutes = times.map((time) => daysAhead * oneDay + minutesOf(time));
+  return minutes.flatMap((opens, index) =>
+    index % 2 === 0 ? { opens, closes: minutes[index + 1] ?? opens } : [],
   );
 }
 
@@ -172,8 +172,8 @@ function closedUntil(now: number, today: string, hoursAhead: HoursAhead): OpenSt
   for (let daysAhead = 0; daysAhead < 366; daysAhead++) {
     const words = hoursAhead(daysAhead);
     if (typeof words === "string") {
-      const day = dayWords(dayAfter(today, daysAhead), daysAhead);
       if (daysAhead === 0) return { open: undefined, words };
+      const day = dayWords(dayAfter(today, daysAhead), daysAhead);
       return { open: false, words: words.startsWith(day) ? words : `${day} · ${words}` };
     }
     for (const [index, { opens }] of periodsOn(daysAhead, hoursAhead).entries())

@@ -1,3 +1,6 @@
+/** Pages do less than this, even in days. */
+const mostEvents = 100_000;
+
 /** Virtual time: runs events in order and lets all promises settle after each. */
 export class FakeClock {
   /** True time in ms, which never jumps. */
@@ -23,13 +26,14 @@ export class FakeClock {
     };
   }
 
-  /** Lets `ms` pass. */
+  /** Lets `ms` pass. Rejects if the pages never come to rest. */
   async pass(ms: number): Promise<void> {
     const end = this.time + ms;
     await settled();
-    for (;;) {
+    for (let events = 0; ; events += 1) {
       const event = this.#events[0];
       if (!event || event.at > end) break;
+      if (events === mostEvents) throw new Error("the pages never come to rest: one change causes the next");
       this.#events.shift();
       this.time = event.at;
       event.run();

@@ -107,3 +107,17 @@ test("a visitor who was told of trouble after the clock was set back is not told
   });
   expect(violations).toEqual([]);
 });
+
+test("two pages come to rest that show a message which failed and then was lost", async () => {
+  const violations = await violationsIn({
+    actions: [
+      { do: "open" },
+      { do: "submit", tab: 0, text: 0, hours: 72, clicks: 1 },
+      { do: "pass", ms: 25 },
+      { do: "clear" },
+      { do: "pass", ms: 86_400_000 },
+    ],
+    outcomes: [{ does: "too large", takes: 3, outlives: false }],
+  });
+  expect(violations).toEqual([]);
+});

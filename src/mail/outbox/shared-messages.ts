@@ -5,7 +5,10 @@ import type { StatusStore } from "./status-store.ts";
 
 export type SharedMessages = ReturnType<typeof createSharedMessages>;
 
-/** The messages of all pages: this page takes note of each change that it makes, and announces it to the others. */
+/**
+ * The messages of all pages: this page takes note of each change that it makes, and announces it to the others. What it
+ * leaves as it is, or does not find, is not announced: two pages would answer each other without end.
+ */
 export function createSharedMessages({ store, now, announce }: Platform, known: StatusStore) {
   /** Takes note of a change, and announces it. */
   function recordAndAnnounce(message: QueuedMessage | undefined): void {
@@ -25,8 +28,10 @@ export function createSharedMessages({ store, now, announce }: Platform, known: 
       mine?: QueuedMessage,
     ): Promise<QueuedMessage | undefined> {
       const latest = mine && (() => known.statuses().byId.get(id)?.message ?? mine);
-      const changed = await store.change(id, to, latest);
-      recordAndAnnounce(changed);
+      let before: QueuedMessage | undefined;
+      const changeNoted = (message: QueuedMessage) => to((before = message));
+      const changed = await store.change(id, changeNoted, latest);
+      if (changed !== before) recordAndAnnounce(changed);
       return changed;
     },
 
