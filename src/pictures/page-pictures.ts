@@ -1,4 +1,5 @@
 /** Prepares the content's pictures in the formats and widths a page needs. Runs only at build time. */
+import type { ImageMetadata } from "astro";
 import { getImage } from "astro:assets";
 import pictures from "virtual:pictures";
 import type { LogoSource } from "../components/site/Logo.tsx";
@@ -68,12 +69,13 @@ export async function headPicture(name: string): Promise<PictureSource> {
   const picture = await pictureFor(name, pictureSizes.head);
   const { near } = content().pictures[name] ?? {};
   if (near === undefined) return picture;
-  const { sources, sizes } = await pictureFor(near, pictureSizes.corner);
+  const { sizes } = pictureSizes.corner;
+  const corner = await photoSource(near, await widthsFor(near, pictureSizes.corner));
   return {
     ...picture,
     sources: [
-      ...sources.map((format) => ({ ...format, sizes, media: "(max-width: 47.99rem)" })),
-      ...picture.sources.map((format) => ({ ...format, media: "(min-width: 48rem)" })),
+      { ...corner, sizes, media: "(max-width: 47.99rem)" },
+      ...picture.sources.map((source) => ({ ...source, media: "(min-width: 48rem)" })),
     ],
   };
 }
@@ -100,11 +102,9 @@ export async function logoSource(): Promise<LogoSource | undefined> {
  * A picture by its name in `content/pictures`, ready for `ui/Picture`. Of a photograph, nothing is read but by
  * `getImage`: Astro publishes an original, with all that the camera wrote into it, as soon as code reads its address or
  * its size.
- * @throws Error if there is none; the content check reports that first, with file and line.
  */
 export async function pictureFor(name: string, place: PicturePlace): Promise<PictureSource> {
-  const file = pictures.get(name);
-  if (!file) throw new Error(`there is no picture "${name}" in content/pictures`);
+  const file = fileOf(name);
   const { alt = "", focus: point } = content().pictures[name] ?? {};
   const focus = point && focusName(point);
   if (name.endsWith(".svg")) {
@@ -112,10 +112,7 @@ export async function pictureFor(name: string, place: PicturePlace): Promise<Pic
     return { src, width, height, alt, focus, sizes: "", sources: [] };
   }
   const { width, height } = await sizeOf(name);
-  // A picture that is smaller than its place has only its own width.
-  const widths = [...new Set(place.widths.map((each) => Math.min(each, width)))];
-  const format = settings.avif ? "avif" : "webp";
-  const { srcSet } = await getImage({ src: file, widths, format, quality: qualities[format] });
+  const widths = await widthsFor(name, place);
   // One width is enough for the few browsers without AVIF.
   const fallback = await getImage({
     src: file,
@@ -130,6 +127,26 @@ export async function pictureFor(name: string, place: PicturePlace): Promise<Pic
     alt,
     focus,
     sizes: place.sizes,
-    sources: [{ type: `image/${format}`, srcSet: srcSet.attribute }],
+    sources: [await photoSource(name, widths)],
   };
+}
+
+/** The widths that a place needs of a photograph; one that is smaller than its place has only its own. */
+async function widthsFor(name: string, place: PicturePlace): Promise<number[]> {
+  const { width } = await sizeOf(name);
+  return [...new Set(place.widths.map((each) => Math.min(each, width)))];
+}
+
+/** A photograph in these widths, in the format of this build. */
+async function photoSource(name: string, widths: number[]) {
+  const format = settings.avif ? "avif" : "webp";
+  const { srcSet } = await getImage({ src: fileOf(name), widths, format, quality: qualities[format] });
+  return { type: `image/${format}`, srcSet: srcSet.attribute };
+}
+
+/** @throws Error if there is no such picture; the content check reports that first, with file and line. */
+function fileOf(name: string): ImageMetadata {
+  const file = pictures.get(name);
+  if (!file) throw new Error(`there is no picture "${name}" in content/pictures`);
+  return file;
 }
