@@ -13,11 +13,10 @@ interface CardNoteProps extends Pick<MarkdownTextProps, "addresses"> {
   readonly headBackground?: HeadBackground;
 }
 
-/** By the background of the page's head: the infield on clay or on turf, home plate on a page of prices. */
+/** By the background of the page's head: on turf below a picture, else on clay, with home plate on a page of prices. */
 const backgroundClasses: Partial<Record<HeadBackground, string>> = {
   board: "clay card-note-plate",
   turf: "turf",
-  field: "turf",
 };
 
 /** The short text of a page on a card: its first paragraph large, links in a paragraph of their own as buttons. */
