@@ -110,7 +110,8 @@ async function check(
   const filesWithPictures = new Map([...newPictures, ...files]);
   const problems = problemsOfChanges(filesWithPictures, new Map([[path, text]]), folder);
   const isRight = problems.length === 0 || isRightWithNewFiles(filesWithPictures, path, text);
-  if (!isRight) await refuse(problems.map((problem) => reasonIn(problem, before === undefined && path)));
+  const newPath = before === undefined ? path : undefined;
+  if (!isRight) await refuse(problems.map((problem) => reasonIn(problem, newPath)));
   if (before === undefined) newFiles.set(path, text);
   checked.add(text);
 }
@@ -182,8 +183,8 @@ function reasonOf({ file, field, message }: Problem): Reason {
   };
 }
 
-/** The same for the form of a new entry: its file has no name that its owner knows. */
-function reasonIn(problem: Problem, newPath: string | false): Reason {
+/** The same, without the file if it is that of a new entry, which has no name that its owner knows. */
+function reasonIn(problem: Problem, newPath: string | undefined): Reason {
   const reason = reasonOf(problem);
   return problem.file === newPath ? { ...reason, file: undefined } : reason;
 }
