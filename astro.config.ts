@@ -2,7 +2,6 @@ import { join, resolve } from "node:path";
 import react from "@astrojs/react";
 import { defineConfig, sharpImageService } from "astro/config";
 import { cleanDrawings } from "./src/plugins/clean-drawings.ts";
-import { content } from "./src/content/content.ts";
 import { contentModules } from "./src/plugins/content-modules.ts";
 import { knownSelectors } from "./src/plugins/known-selectors.ts";
 import { outboxModule } from "./src/plugins/outbox-module.ts";
@@ -17,7 +16,6 @@ const browsers = ["chrome111", "firefox114", "safari16.4"];
 const unwatched = [".cache", "tests"].map((folder) => join(import.meta.dirname, folder, "/"));
 
 export default defineConfig({
-  site: settings.siteUrl ?? content().facility.website,
   cacheDir: ".cache/astro",
   outDir: settings.outDir,
   trailingSlash: "never",

@@ -8,8 +8,8 @@ import { pageOptions } from "./page-options.ts";
 
 type Editing = NonNullable<Content["facility"]["editing"]>;
 
-/** The settings of the desk for a facility that is edited in the folder on this computer. */
-export function folderDesk(content: Content): DeskSite {
+/** The settings of the desk for a facility that is edited in the folder on this computer, where files may have problems. */
+export function folderDesk(content: Partial<Content>): DeskSite {
   return {
     ...facilityOf(content),
     // Sveltia asks for a repository, even if it works on a folder.
@@ -42,9 +42,9 @@ const publicApis = {
   gitea: "https://gitea.com/api/v1",
 } as const;
 
-function facilityOf(content: Content) {
+function facilityOf(content: Partial<Content>) {
   return {
-    facility: content.facility.name,
+    facility: content.facility?.name ?? "Your facility",
     folder: relative(process.cwd(), settings.contentDir),
     pages: pageOptions(content),
   };

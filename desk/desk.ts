@@ -1,12 +1,6 @@
 /** The page `/admin`: Sveltia CMS with the facility's configuration, its file formats, and a check before each save. */
 import { init, registerCustomFormat, registerEventListener } from "@sveltia/cms";
-import {
-  collections,
-  singles,
-  type Collection,
-  type Content,
-  type Single,
-} from "../src/content/schema/registry.ts";
+import { collections, singles, type Collection, type Single } from "../src/content/schema/registry.ts";
 import type { Problem } from "../src/content/read/problems.ts";
 import { problemsOfChanges, readFiles } from "./check.ts";
 import { deskConfig, formatName, type DeskSite } from "./config.ts";
@@ -45,7 +39,7 @@ for (const [name, each] of Object.entries(listed))
   registerFormat(name, each.schema, "file" in each ? each.file : each.extension);
 registerPageField(SITE.pages, async () => {
   const files = await filesNow().catch(() => undefined);
-  return files ? pageOptions(readFiles(files, folder).content as Content) : SITE.pages;
+  return files ? pageOptions(readFiles(files, folder).content) : SITE.pages;
 });
 
 /** The data of an entry in Sveltia's event before a save. */
@@ -75,6 +69,14 @@ registerEventListener({
 });
 
 await init({ config: deskConfig(SITE) });
+if (!repository) await showProblemsInFiles();
+
+/** Lists the problems that the files in the folder have already: nobody saved them here. */
+async function showProblemsInFiles(): Promise<void> {
+  const files = await filesNow().catch(() => undefined);
+  const problems = files ? readFiles(files, folder).problems : [];
+  if (problems.length > 0) await showReasons("problems-in-files", problems.map(reasonOf));
+}
 
 function registerFormat(name: string, schema: Single["schema"], file: string): void {
   registerCustomFormat(formatName(name, file), file.slice(file.lastIndexOf(".") + 1), {
@@ -155,7 +157,7 @@ async function allowsCommit(changes: Changes): Promise<boolean> {
   if (![...changes.values()].includes(undefined)) return true;
   const files = await filesOrRefusal();
   const problems = problemsOfChanges(files, changes, folder);
-  if (problems.length > 0) await showReasons(problems.map(reasonOf));
+  if (problems.length > 0) await showReasons("not-saved", problems.map(reasonOf));
   return problems.length === 0;
 }
 
@@ -169,7 +171,7 @@ async function filesOrRefusal(): Promise<Files> {
 
 /** Shows why, and keeps Sveltia from saving. */
 async function refuse(reasons: readonly Reason[]): Promise<never> {
-  await showReasons(reasons);
+  await showReasons("not-saved", reasons);
   throw new Error("The check before a save refused it.");
 }
 

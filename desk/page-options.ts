@@ -8,7 +8,7 @@ export interface PageOption {
   readonly title: string;
 }
 
-/** All pages of a facility, in the order of their files. */
-export function pageOptions(content: Content): readonly PageOption[] {
+/** All pages of a facility, in the order of their files. Works with incomplete content. */
+export function pageOptions(content: Partial<Content>): readonly PageOption[] {
   return existingPages(content).map(({ key }) => ({ key, title: pageTexts(content, key).heading }));
 }

@@ -1,4 +1,4 @@
-/** Says why nothing was saved, in the words of the build. */
+/** Says why nothing was saved, or what is wrong in the files when the desk is opened, in the words of the build. */
 
 /** A reason, and where in the desk it is. */
 export interface Reason {
@@ -9,12 +9,15 @@ export interface Reason {
   readonly message: string;
 }
 
+/** The dialogs of `admin.html`, by their ids. */
+type DialogId = "not-saved" | "problems-in-files";
+
 /**
- * Shows the reasons in the page's dialog, over the desk. Resolves when it is closed. While it is open, reasons are
+ * Shows the reasons in a dialog of the page, over the desk. Resolves when it is closed. While it is open, reasons are
  * added: deleting one entry can change several others, each with its own.
  */
-export function showReasons(reasons: readonly Reason[]): Promise<void> {
-  const dialog = document.querySelector("dialog");
+export function showReasons(id: DialogId, reasons: readonly Reason[]): Promise<void> {
+  const dialog = document.querySelector<HTMLDialogElement>(`#${id}`);
   const list = dialog?.querySelector("ul");
   const items = reasons.map(itemOf);
   if (!dialog?.open) list?.replaceChildren();

@@ -2,7 +2,6 @@
 import sirv from "sirv";
 import { folderFiles } from "../desk/folder-files.ts";
 import { deskHeaders } from "../hosting/headers.ts";
-import { content } from "../src/content/content.ts";
 import { settings } from "../src/settings.ts";
 import { assertPortFree, describeAddresses, runCommand, serving } from "../tools/command.ts";
 import { startDevelopment } from "../tools/development.ts";
@@ -15,8 +14,6 @@ const directory = ".cache/desk";
 exitOnSignals(0);
 await runCommand("run edit", serving, async () => {
   const reach = reachIn(process.argv);
-  // Reports problems before anything is built.
-  content();
   await assertPortFree(settings.port, reach);
   // In its own process: a build makes its process a production one, and this one develops.
   const { status, stderr } = await run(process.execPath, ["tools/build-desk.ts", directory]);

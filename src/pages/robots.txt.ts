@@ -3,7 +3,5 @@ import { generatedFiles } from "../routes.ts";
 import { siteUrl } from "../seo/site-url.ts";
 
 /** `robots.txt`: crawlers may read everything; unlisted pages have `noindex`. */
-export const GET: APIRoute = ({ site }) =>
-  new Response(
-    `User-agent: *\nAllow: /\n\nSitemap: ${new URL(generatedFiles.sitemap, siteUrl(site)).href}\n`,
-  );
+export const GET: APIRoute = () =>
+  new Response(`User-agent: *\nAllow: /\n\nSitemap: ${new URL(generatedFiles.sitemap, siteUrl()).href}\n`);

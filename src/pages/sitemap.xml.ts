@@ -4,8 +4,8 @@ import { sitePages } from "../selectors/pages.ts";
 import { siteUrl } from "../seo/site-url.ts";
 
 /** `sitemap.xml`: the main address of every page that search engines may list. */
-export const GET: APIRoute = (context) => {
-  const site = siteUrl(context.site);
+export const GET: APIRoute = () => {
+  const site = siteUrl();
   const entries = sitePages(content())
     .filter(({ hidden }) => !hidden)
     .map(({ path }) => `<url><loc>${xml(new URL(path, site).href)}</loc></url>`);

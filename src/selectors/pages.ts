@@ -28,8 +28,8 @@ export type PageTexts = Pick<PageFile, "title" | "description" | "heading"> &
 /** A page of the facility with its texts and its parent pages without Home, nearest last. */
 export type SitePage = ReturnType<typeof sitePage>;
 
-/** The pages of the facility; the 404 page is one of them. */
-export function existingPages(content: PageSources): Page[] {
+/** The pages of the facility; the 404 page is one of them. Works with incomplete content. */
+export function existingPages(content: Partial<PageSources>): Page[] {
   return [...pageList(content).values()];
 }
 
@@ -41,7 +41,7 @@ export function hasPage(content: Content, key: string): boolean {
  * A page by its key.
  * @throws Error if the facility has no such page.
  */
-export function pageOf(content: Content, key: string): Page {
+export function pageOf(content: Partial<PageSources>, key: string): Page {
   const page = pageList(content).get(key);
   if (!page) throw new Error(`there is no page "${key}" in the content`);
   return page;
@@ -51,10 +51,10 @@ export function pageOf(content: Content, key: string): Page {
  * The texts of a page, from its file.
  * @throws Error if the facility has no such page; views only ask for their own.
  */
-export function pageTexts(content: Content, key: string): PageTexts {
+export function pageTexts(content: Partial<PageSources>, key: string): PageTexts {
   const { folder } = pageOf(content, key);
-  if (folder !== "jobs") return entryOf<PageTexts>(content[folder], key);
-  const { title, description, body } = entryOf(content.jobs, key);
+  if (folder !== "jobs") return entryOf<PageTexts>(content[folder] ?? [], key);
+  const { title, description, body } = entryOf(content.jobs ?? [], key);
   return { title: `${title} Job Description`, description, heading: title, body };
 }
 

@@ -1,5 +1,7 @@
-/** Astro's `site`, which astro.config.ts always sets. */
-export function siteUrl(site: URL | undefined): URL {
-  if (!site) throw new Error("astro.config.ts sets no site");
-  return site;
+import { content } from "../content/content.ts";
+import { settings } from "../settings.ts";
+
+/** The address of the published site, on which canonical links and the sitemap are based. */
+export function siteUrl(): URL {
+  return new URL(settings.siteUrl ?? content().facility.website);
 }

@@ -75,15 +75,45 @@ test("npm start -- --host serves the site to a phone on the same network, with i
   await start.stop();
 });
 
-test("npm run edit shows every change of a file at once, and its desk saves to the files", async ({
+test("npm run edit starts with mistakes, shows every change of a file at once, and its desk saves to the files", async ({
   project,
   page,
 }) => {
   const port = String(await freePort());
   const site = `http://localhost:${port}`;
-  const edit = project.type("npm run edit", { PORT: port });
   const change = (changes: Plants) => plant(project.path("content"), changes);
+  const facility = project.read("content/facility.yaml");
+  const mistakes = [
+    /content\/facility\.yaml:\d+:\d+ phone: expected/u,
+    /content\/packages\/gold\.yaml:\d+:\d+ price: expected an amount/u,
+  ];
+  change({
+    "facility.yaml": (text) => text.replace(/^phone: .*$/mu, "phone: soon"),
+    "packages/gold.yaml": (text) => text.replace("59.99", "free"),
+  });
+  const edit = project.type("npm run edit", { PORT: port });
   expect(await edit.printing(/Desk {3}\S+/u)).toBe(`Desk   ${site}/admin`);
+
+  await test.step("mistakes that were there at the start, on the console, in a page and in the desk", async () => {
+    await page.goto(`${site}/packages`);
+    for (const mistake of mistakes) {
+      expect(edit.printed()).toMatch(mistake);
+      await expect(page.getByText(mistake).first()).toBeVisible();
+    }
+    const desk = await page.context().newPage();
+    await desk.goto(`${site}/admin`);
+    const dialog = desk.getByRole("dialog", { name: "Some files have problems" });
+    await expect(dialog).toContainText('Price: expected an amount such as 59.99 (found "free")');
+    await expect(dialog).toContainText("(content/facility.yaml)");
+    await dialog.getByRole("button", { name: "Go to the desk" }).click();
+    await expect(dialog).toBeHidden();
+    await desk.close();
+    change({
+      "facility.yaml": facility,
+      "packages/gold.yaml": (text) => text.replace("free", "59.99"),
+    });
+    await expect(page.getByText("$59.99").first()).toBeVisible();
+  });
 
   await test.step("a price changed in its file", async () => {
     await page.goto(`${site}/packages`);

@@ -71,8 +71,11 @@ export const test = base.extend<object, { desk: Desk }>({
         Object.assign(globalThis, { showDirectoryPicker: () => navigator.storage.getDirectory() });
       });
       await page.route(`**${folderAddress}`, async (route) => route.fulfill({ json: await filesOf(page) }));
-      await page.goto(`${origin.replace("127.0.0.1", "localhost")}/admin`);
+      const site = origin.replace("127.0.0.1", "localhost");
+      // Any page of the site has the browser's private folder.
+      await page.goto(`${site}/no-page`);
       await putContent(page);
+      await page.goto(`${site}/admin`);
       await pickFolder(page);
       await use(new Desk(page));
       await page.close();
