@@ -11,6 +11,7 @@ import { chromium, type Browser, type Page } from "@playwright/test";
 import sirv from "sirv";
 import { chromiumArgs, installPrograms, wholeChromium } from "../tools/browsers.ts";
 import { openServer } from "../tools/listen.ts";
+import { exitOnSignals } from "../tools/processes.ts";
 
 const paths = ["/", "/hitting", "/hitpricing", "/cancel", "/employmentapp"];
 /** The page on which the visitor clicks, and the link. */
@@ -40,6 +41,8 @@ const rows: Readonly<Record<keyof Measured, readonly [name: string, digits: numb
   live: ["form is live, ms", 0],
 };
 
+// Before Playwright, which would first close the browser: then the page that is being measured fails.
+exitOnSignals(1);
 const { folders, rounds } = readArguments();
 for (const folder of folders)
   if (!existsSync(join(folder, "index.html.br")))

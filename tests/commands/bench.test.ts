@@ -14,3 +14,10 @@ test("npm run bench compares two sites", async () => {
     /largest paint, ms +\d/u,
   );
 }, 900_000);
+
+test("Ctrl+C ends npm run bench without a stack", async () => {
+  const bench = project.type(`npm run bench -- "${testSite}" --rounds=2`);
+  await bench.printing(/round 1 of 2/u);
+  await bench.stop();
+  expect(bench.printed()).not.toMatch(/\n\s+at /u);
+}, 600_000);
