@@ -3,8 +3,10 @@ import { build } from "astro";
 import { buildDesk, repositoryDesk } from "../desk/build.ts";
 import { content } from "../src/content/content.ts";
 import { settings } from "../src/settings.ts";
-import { checkContent, contentWarnings } from "./content-problems.ts";
+import { readSite } from "./built-site.ts";
+import { checkContent, contentWarnings, warningLine } from "./content-problems.ts";
 import { assertOnlyBuild } from "./out-dir.ts";
+import { unlinkedPages } from "./unlinked-pages.ts";
 
 /**
  * Builds into the folder that the settings name.
@@ -18,6 +20,8 @@ export async function buildSite(): Promise<boolean> {
   // With another value in the environment, such as a test runner's, visitors would get the development build of React.
   process.env["NODE_ENV"] = "production";
   await build({ root: ".", logLevel: "warn" });
+  for (const warning of unlinkedPages(readSite(settings.outDir), content()))
+    console.warn(warningLine(warning));
   // After the pages, which get a policy for visitors.
   const { editing } = content().facility;
   if (editing) await buildDesk(settings.outDir, repositoryDesk(content(), editing));

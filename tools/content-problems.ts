@@ -23,6 +23,11 @@ export async function contentWarnings(): Promise<string[]> {
     ...singleBraces(content()),
     ...(await pictureWarnings(settings.contentDir, content())),
   ];
+  return warnings.map(warningLine);
+}
+
+/** A warning as commands print it. Those who warn know the content folder by its usual name. */
+export function warningLine(warning: string): string {
   const folder = relative(process.cwd(), settings.contentDir);
-  return warnings.map((warning) => `Warning: ${warning.replaceAll("content/", `${folder}/`)}`);
+  return `Warning: ${warning.replaceAll("content/", `${folder}/`)}`;
 }

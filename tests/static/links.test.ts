@@ -1,8 +1,10 @@
 /** Every link leads somewhere and says where; every button says why it does not. */
 import { parse } from "node-html-parser";
 import { describe, expect, test } from "vitest";
+import { content } from "../../src/content/content.ts";
 import { readSite } from "../../tools/built-site.ts";
 import { deadLinks } from "../../tools/dead-links.ts";
+import { unlinkedPages } from "../../tools/unlinked-pages.ts";
 import { testSite } from "../../tools/local-site.ts";
 import { addresses } from "../addresses.ts";
 import { invalidHtml } from "../invalid-html.ts";
@@ -12,6 +14,18 @@ const site = readSite(testSite);
 
 test("every page, section, picture, style and script that a page refers to exists", () =>
   expect(deadLinks(site)).toEqual([]));
+
+test("the build warns of a page that no page links to, unless it is hidden on purpose", () => {
+  const facility = content();
+  expect(unlinkedPages(site, facility)).toEqual([]);
+  const [page] = facility.pages;
+  if (!page) throw new Error("there is no page");
+  const parking = { ...page, slug: "parking", hidden: false };
+  const thanks = { ...page, slug: "thanks", hidden: true };
+  expect(unlinkedPages(site, { ...facility, pages: [...facility.pages, parking, thanks] })).toEqual([
+    "content/pages/parking.yaml: no page links to this one; add it to a menu in content/navigation.yaml, or link to it in a text",
+  ]);
+});
 
 test("the html of every page is valid, with unique ids and a text for each picture", async () =>
   expect(await invalidHtml(site)).toEqual([]));
