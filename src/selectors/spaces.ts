@@ -82,10 +82,10 @@ function rentOf(content: Content, rent: SpaceUnit["rent"], rates: NonNullable<Sp
   };
 }
 
-/** The rent of a group of spaces, and its links to see or ask when they are free. */
+/** The rent of a group of spaces, how to cancel it, and its links to see or ask when they are free. */
 export function rentalOf({ facility, words }: Content, { rates }: Space) {
   if (!rates) return undefined;
-  const { calendar, call } = rates;
+  const { calendar, call, terms } = rates;
   return {
     costs: rentCosts(rates, facility.currency),
     /** The words behind each of them: `half hour`. */
@@ -95,6 +95,8 @@ export function rentalOf({ facility, words }: Content, { rates }: Space) {
     /** The same where it calls the front desk. */
     calendarCalling: words.spaces.callOpenTimes,
     call: call === undefined ? undefined : { label: call, href: phoneUrl(facility.phone) },
+    /** How to cancel, in Markdown. */
+    terms,
   };
 }
 

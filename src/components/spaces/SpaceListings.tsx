@@ -16,20 +16,31 @@ interface SpaceListingsProps {
   readonly groups: readonly (readonly PicturedListing[])[];
 }
 
-/** Spaces of one price: the rent and the links to open times, then each space and how to get it. */
+/** Spaces of one price: the rent and the links to open times, then each space and how to get it, or to cancel it. */
 export function SpaceListings({ rental, groups }: SpaceListingsProps) {
+  const lastForRent = groups.findLast((listings) => listings.some(({ rent }) => rent !== undefined));
   return (
     <div className="space-listings">
       {rental && <RentalBoard rental={rental} />}
       {groups.map((listings) => (
-        <ListingGroup key={listings[0]?.id} listings={listings} />
+        <ListingGroup
+          key={listings[0]?.id}
+          listings={listings}
+          terms={listings === lastForRent ? rental?.terms : undefined}
+        />
       ))}
     </div>
   );
 }
 
+interface ListingGroupProps {
+  readonly listings: readonly PicturedListing[];
+  /** How to cancel a rent of one, in Markdown. */
+  readonly terms: string | undefined;
+}
+
 /** Spaces of one type, in one frame under their type and size. */
-function ListingGroup({ listings }: { readonly listings: readonly PicturedListing[] }) {
+function ListingGroup({ listings, terms }: ListingGroupProps) {
   const [first] = listings;
   if (!first) return null;
   const headingId = `type-${first.id}`;
@@ -45,6 +56,7 @@ function ListingGroup({ listings }: { readonly listings: readonly PicturedListin
           </li>
         ))}
       </ul>
+      {terms !== undefined && <Prose text={terms} />}
     </>
   );
 }

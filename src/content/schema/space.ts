@@ -75,6 +75,10 @@ export const spaceSchema = v.strictObject({
       v.optional(line),
       "What the link that calls the front desk says; leave out where the calendar is enough",
     ),
+    terms: withHelp(
+      v.optional(markdown),
+      "How to cancel a rent, in a sentence or two under the spaces that are for rent",
+    ),
   }),
   units: listOf(unit),
 });
