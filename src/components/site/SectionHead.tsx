@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { Sentence } from "../../ui/Sentence.tsx";
 import "./SectionHead.css";
 
@@ -6,10 +7,12 @@ interface SectionHeadProps {
   readonly heading: string;
   readonly lead?: string | undefined;
   readonly id?: string;
+  /** A link to more of it, at the end of the head's last line. */
+  readonly children?: ReactNode;
 }
 
 /** The start of a section: a chalk line, a few words, the heading, a sentence below. */
-export function SectionHead({ eyebrow, heading, lead, id }: SectionHeadProps) {
+export function SectionHead({ eyebrow, heading, lead, id, children }: SectionHeadProps) {
   return (
     <div className="section-head">
       {eyebrow !== undefined && <p className="eyebrow chalk-line">{eyebrow}</p>}
@@ -19,6 +22,7 @@ export function SectionHead({ eyebrow, heading, lead, id }: SectionHeadProps) {
           <Sentence>{lead}</Sentence>
         </p>
       )}
+      {children}
     </div>
   );
 }

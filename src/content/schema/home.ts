@@ -29,7 +29,10 @@ export const homeSchema = v.strictObject({
       event: withHelp(referenceTo("events"), "The youth program it shows"),
     }),
   ),
-  memberships: optionalGroup("The section with the memberships", sectionHead),
+  memberships: optionalGroup("The section with the memberships", {
+    ...sectionHead,
+    lead: v.optional(lead),
+  }),
   building: optionalGroup("The section with the floor plan and what spaces rent for", {
     ...sectionHead,
     lead,
