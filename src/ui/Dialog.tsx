@@ -74,7 +74,7 @@ export function Dialog({ id, title, subtitle, picture, children, actions }: Dial
       <div className="dialog-foot">
         {actions}
         <InvokerButton
-          className="button button-quiet"
+          className="button dialog-close"
           commandfor={id}
           command="close"
           popoverTarget={id}
