@@ -6,7 +6,16 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { test as base, expect, type BrowserContext, type Page } from "@playwright/test";
+import {
+  test as base,
+  expect,
+  type BrowserContext,
+  type ConsoleMessage,
+  type Disposable,
+  type Page,
+  type Request,
+  type Response,
+} from "@playwright/test";
 import { content } from "../src/content/content.ts";
 import { startSite, type RunningSite } from "../tools/serve.ts";
 import { changedSample } from "./changed-sample.ts";
@@ -18,15 +27,21 @@ import { testDay } from "./scope.ts";
 interface Fixtures {
   /**
    * A page that stays open from test to test, on the day the site was built: it opens in a fifth of the time. For tests
-   * that look, open menus and dialogs, and resize; those of forms also send them (forms/fixtures.ts). Init scripts,
-   * other tabs and moved clocks need a `page` of their own, and so do routes, but in tests of forms.
+   * that look, open menus and dialogs, and resize, also with routes, other tabs and an `initScript`; those of forms also
+   * send them (forms/fixtures.ts). A clock that a test moves needs a `page` of its own: it cannot be given back.
    */
   readonly sharedPage: Page;
+  /** Until the test ends, runs a function in each document that `sharedPage` opens, before the document's scripts. */
+  readonly initScript: InitScript;
   /** Whether a `page` is painted as visitors see it: see paint.ts. */
   readonly isPainted: boolean;
-  /** The errors that the page reported: console errors, exceptions and failed requests. */
+  /** The errors that `page` reported: console errors, exceptions and failed requests. */
   readonly complaints: string[];
+  /** The errors that `sharedPage` reported. */
+  readonly sharedComplaints: string[];
 }
+
+export type InitScript = Page["addInitScript"];
 
 interface WorkerFixtures {
   /** The built site with its own mail service. */
@@ -50,6 +65,32 @@ async function policyViolations(context: BrowserContext): Promise<string[]> {
     );
   });
   return violations;
+}
+
+/** Collects the errors that a page reports, until `stop` is called. */
+function complaintsOf(page: Page): { readonly complaints: string[]; readonly stop: () => void } {
+  const complaints: string[] = [];
+  const onConsole = (message: ConsoleMessage) => {
+    if (message.type() === "error") complaints.push(`console: ${message.text()}`);
+  };
+  const onException = ({ message }: Error) => complaints.push(`exception: ${message}`);
+  const onFailure = (request: Request) =>
+    complaints.push(`request failed: ${request.url()} ${request.failure()?.errorText ?? ""}`);
+  const onResponse = (response: Response) => {
+    if (response.status() >= 400 && !response.url().endsWith("/no-such-page"))
+      complaints.push(`${response.status()} ${response.url()}`);
+  };
+  page.on("console", onConsole);
+  page.on("pageerror", onException);
+  page.on("requestfailed", onFailure);
+  page.on("response", onResponse);
+  const stop = () => {
+    page.off("console", onConsole);
+    page.off("pageerror", onException);
+    page.off("requestfailed", onFailure);
+    page.off("response", onResponse);
+  };
+  return { complaints, stop };
 }
 
 export const test = base.extend<Fixtures, WorkerFixtures>({
@@ -102,6 +143,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     await page.mouse.move(0, 0);
     await use(page);
     await photographFailure([page], testInfo);
+    await page.unrouteAll({ behavior: "ignoreErrors" });
     const opened = page
       .context()
       .pages()
@@ -109,9 +151,10 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     for (const each of opened) await each.close();
     // A page in the background may never answer a click.
     if (opened.length > 0) await page.bringToFront();
-    await page.evaluate(() => {
+    await page.evaluate(async () => {
       localStorage.clear();
       sessionStorage.clear();
+      for (const { name = "" } of await indexedDB.databases()) indexedDB.deleteDatabase(name);
       // The next test sets its window and media first: an empty page takes no time to lay out again. At this address,
       // it is left for every other.
       document.documentElement.replaceChildren();
@@ -119,20 +162,20 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     });
     expect(violations.splice(0)).toEqual([]);
   },
-  complaints: async ({ page }, use) => {
-    const complaints: string[] = [];
-    page.on("console", (message) => {
-      if (message.type() === "error") complaints.push(`console: ${message.text()}`);
+  initScript: async ({ sharedPage: page }, use) => {
+    const added: Disposable[] = [];
+    await use(async (...script) => {
+      const disposable = await page.addInitScript(...script);
+      added.push(disposable);
+      return disposable;
     });
-    page.on("pageerror", ({ message }) => complaints.push(`exception: ${message}`));
-    page.on("requestfailed", (request) =>
-      complaints.push(`request failed: ${request.url()} ${request.failure()?.errorText ?? ""}`),
-    );
-    page.on("response", (response) => {
-      if (response.status() >= 400 && !response.url().endsWith("/no-such-page"))
-        complaints.push(`${response.status()} ${response.url()}`);
-    });
+    for (const disposable of added) await disposable.dispose();
+  },
+  complaints: async ({ page }, use) => use(complaintsOf(page).complaints),
+  sharedComplaints: async ({ sharedPage: page }, use) => {
+    const { complaints, stop } = complaintsOf(page);
     await use(complaints);
+    stop();
   },
 });
 

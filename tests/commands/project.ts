@@ -51,8 +51,9 @@ export class Project {
     const stamp = "node_modules/.installed";
     rmSync(this.path(stamp));
     copyFileSync(stamp, this.path(stamp));
-    for (const cache of [".cache/node", ".cache/astro"])
-      if (existsSync(cache)) cpSync(cache, this.path(cache), { recursive: true });
+    // Nothing writes to the project's own Node; the converted pictures may be written anew.
+    if (existsSync(".cache/node")) linkFiles(".cache/node", this.path(".cache/node"));
+    if (existsSync(".cache/astro")) cpSync(".cache/astro", this.path(".cache/astro"), { recursive: true });
   }
 
   /** The absolute path of a file of the project. */

@@ -72,7 +72,7 @@ for (const [turn, [width, colorScheme]] of looks.entries()) {
   });
 }
 
-test("checked options and errors are visible in forced colors", async ({ page }) => {
+test("checked options and errors are visible in forced colors", async ({ sharedPage: page }) => {
   await page.emulateMedia({ forcedColors: "active" });
   await open(page, feedback);
   await sendButton(page).click();
@@ -91,7 +91,7 @@ for (const [width, height, colorScheme] of sampled([
   [1280, 900, "dark"],
 ] as const)) {
   test(`a form that did not load is accessible at ${width} × ${height} px, ${colorScheme}`, async ({
-    page,
+    sharedPage: page,
   }) => {
     await page.setViewportSize({ width, height });
     await page.emulateMedia({ colorScheme });

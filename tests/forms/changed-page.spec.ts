@@ -32,7 +32,8 @@ for (const [turn, specified] of forms.entries())
     test(
       `${specified.name}: ${changed.change}, ${changed.moment}: what was typed stays, with the caret, and is sent`,
       { tag },
-      async ({ page, mail, complaints }) => sendWhileChanging({ page, mail, complaints }, specified, changed),
+      async ({ sharedPage: page, mail, sharedComplaints: complaints }) =>
+        sendWhileChanging({ page, mail, complaints }, specified, changed),
     );
 
 // The one that could hide the button, and the one that could undo what a press has noted on it.
@@ -242,8 +243,8 @@ for (const type of sampled(["text", "hidden"]))
   test(
     `what is typed is kept and sent where an extension has ${type} fields of the same names before ours`,
     { tag: "@chromium" },
-    async ({ page, mail }) => {
-      await page.addInitScript((kind) => {
+    async ({ sharedPage: page, initScript, mail }) => {
+      await initScript((kind) => {
         const insert = () => {
           const form = document.querySelector("#form-place form");
           if (!form || form.querySelector("[data-theirs]")) return;
@@ -276,8 +277,8 @@ for (const type of sampled(["text", "hidden"]))
 test(
   "what is typed is kept and sent where an extension has a form of its own before the form",
   { tag: "@chromium" },
-  async ({ page, mail }) => {
-    await page.addInitScript(() => {
+  async ({ sharedPage: page, initScript, mail }) => {
+    await initScript(() => {
       const insert = () => {
         const place = document.querySelector("#form-place");
         if (place && !place.querySelector("#of-an-extension"))
@@ -321,8 +322,8 @@ test(
 test(
   "a form whose first drawing fails says so, with the phone number and what was typed",
   { tag: "@chromium" },
-  async ({ page }) => {
-    await page.addInitScript(() => {
+  async ({ sharedPage: page, initScript }) => {
+    await initScript(() => {
       // The drawing looks for the number of each section.
       const fails = () => {
         throw new RangeError("no such section");

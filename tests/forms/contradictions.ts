@@ -1,6 +1,7 @@
 /** Watches a page for contradictory sentences about one message. */
 import type { Page } from "@playwright/test";
 import { content } from "../../src/content/content.ts";
+import type { InitScript } from "../fixtures.ts";
 
 const { outbox, forms } = content();
 const formTexts = forms.map(({ texts }) => texts);
@@ -75,9 +76,10 @@ declare global {
 
 /**
  * Records the visible sentences about a message before every paint. Returns a function that lists the contradictions.
+ * @param initScript the page's own.
  */
-export async function watch(page: Page): Promise<() => Promise<string[]>> {
-  await page.addInitScript(() => {
+export async function watch(page: Page, initScript: InitScript): Promise<() => Promise<string[]>> {
+  await initScript(() => {
     globalThis.readings = [];
     const look = () => {
       const places = document.querySelectorAll<HTMLElement>(".form-frame > :not(form), #outbox-bar");

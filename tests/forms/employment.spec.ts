@@ -135,7 +135,7 @@ test(
   {
     tag: "@chromium",
   },
-  async ({ page, mail }) => {
+  async ({ sharedPage: page, mail }) => {
     await answer(page, employment);
     await control(page, "WednesdayFrom").fill("");
     await control(page, "WednesdayFrom").focus();
@@ -166,19 +166,23 @@ test(
 );
 
 // Firefox under automation cannot be asked for its print styles.
-test("the copy can be printed, without the rest of the page", { tag: "@chromium" }, async ({ page }) => {
-  await page.addInitScript(() => {
-    window.print = () => document.documentElement.setAttribute("data-printed", "");
-  });
-  await send(page);
-  await page.getByRole("button", { name: "Print" }).click();
-  await expect(page.locator("html")).toHaveAttribute("data-printed");
-  await page.emulateMedia({ media: "print" });
-  await expect(
-    page.getByRole("region", { name: "Your copy" }).getByText("Sam", { exact: true }),
-  ).toBeVisible();
-  for (const other of ["header", "footer", "form"]) await expect(page.locator(other).first()).toBeHidden();
-});
+test(
+  "the copy can be printed, without the rest of the page",
+  { tag: "@chromium" },
+  async ({ sharedPage: page, initScript }) => {
+    await initScript(() => {
+      window.print = () => document.documentElement.setAttribute("data-printed", "");
+    });
+    await send(page);
+    await page.getByRole("button", { name: "Print" }).click();
+    await expect(page.locator("html")).toHaveAttribute("data-printed");
+    await page.emulateMedia({ media: "print" });
+    await expect(
+      page.getByRole("region", { name: "Your copy" }).getByText("Sam", { exact: true }),
+    ).toBeVisible();
+    for (const other of ["header", "footer", "form"]) await expect(page.locator(other).first()).toBeHidden();
+  },
+);
 
 /** Sends a complete application. */
 async function send(page: Page): Promise<void> {

@@ -54,7 +54,11 @@ for (const specified of forms) {
       }
     });
 
-    test("sends what the specification says, once, and thanks", async ({ page, mail, complaints }) => {
+    test("sends what the specification says, once, and thanks", async ({
+      sharedPage: page,
+      mail,
+      sharedComplaints: complaints,
+    }) => {
       await open(page, specified);
       await fill(page, specified.answers);
       await send(page, specified);

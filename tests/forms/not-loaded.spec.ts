@@ -70,6 +70,7 @@ for (const [index, specified] of sampled([contact, employment]).entries()) {
   test(
     `${specified.name}: when no script ever answers, it says so within ten seconds, and a press is answered at once`,
     { tag },
+    // In the same tab, Firefox may wait for scripts that never answered.
     async ({ page }) => {
       await page.route("**/_assets/*.js", () => undefined);
       await page.goto(specified.path, { waitUntil: "commit" });
@@ -152,7 +153,7 @@ for (const [index, answer] of sampled(["never answers", "was removed by a deploy
 for (const what of ["form", "beforeForm", "outbox", "site"] as const) {
   const tag = "@chromium";
   const title = `a form says so while its script "${what}" is late, and works when it has come`;
-  test(title, { tag }, async ({ page, mail }) => {
+  test(title, { tag }, async ({ sharedPage: page, mail }) => {
     const { come } = await holdScript(page, (await scriptsOf(page, feedback.path))[what]);
     await page.goto(feedback.path, { waitUntil: "commit" });
     await expect(sendButton(page)).toBeVisible();
@@ -174,7 +175,10 @@ for (const what of ["form", "beforeForm", "outbox", "site"] as const) {
   });
 }
 
-test("an early press is answered until the form works, and a late one sends", async ({ page, mail }) => {
+test("an early press is answered until the form works, and a late one sends", async ({
+  sharedPage: page,
+  mail,
+}) => {
   const { form } = await scriptsOf(page, feedback.path);
   const { come } = await holdScript(page, form);
   await page.goto(feedback.path, { waitUntil: "commit" });

@@ -74,9 +74,12 @@ test("a shared address checks the position before the script has loaded", async 
   await expect(page.locator("link[rel=canonical]")).toHaveAttribute("href", /\/employmentapp$/u);
 });
 
-test("an unchecked position stays unchecked after a reload and Back", async ({ page }) => {
+test("an unchecked position stays unchecked after a reload and Back", async ({
+  sharedPage: page,
+  initScript,
+}) => {
   // A page from the back-forward cache would not check the position again.
-  await page.addInitScript(() => addEventListener("unload", () => undefined));
+  await initScript(() => addEventListener("unload", () => undefined));
   await apply(page, "hittingtrainer");
   await control(page, "position", "Hitting Instructor").uncheck();
   await page.reload();

@@ -1,5 +1,6 @@
 /** Typed text survives navigation in the tab, and is erased when the tab closes or the form is sent. */
 import type { Page } from "@playwright/test";
+import type { InitScript } from "../fixtures.ts";
 import { newWindow } from "../new-window.ts";
 import { chromiumExceptFirst, sampled } from "../scope.ts";
 import {
@@ -34,8 +35,8 @@ async function reload(page: Page): Promise<void> {
 }
 
 /** Keeps the pages of a tab out of the back-forward cache, so that "Back" reloads them. */
-async function uncached(page: Page): Promise<void> {
-  await page.addInitScript(() => addEventListener("unload", () => undefined));
+async function uncached(initScript: InitScript): Promise<void> {
+  await initScript(() => addEventListener("unload", () => undefined));
 }
 
 /** Leaves and comes back by links. */
@@ -58,12 +59,13 @@ for (const [index, specified] of sampled([contact, employment]).entries()) {
   test.describe(`at ${width} px`, { tag: chromiumExceptFirst(index) }, () => {
     test.use({ viewport: { width, height: 844 } });
     test(`${specified.name}: answers survive reloads, links, Back and Forward`, async ({
-      page,
+      sharedPage: page,
+      initScript,
       mail,
-      complaints,
+      sharedComplaints: complaints,
     }) => {
       test.slow();
-      await uncached(page);
+      await uncached(initScript);
       await open(page, specified);
       if (width === 390) await fill(page, specified.answers);
       else await fillAtOnce(page, specified.answers);
@@ -96,8 +98,11 @@ for (const [index, specified] of sampled([contact, employment]).entries()) {
 // control.
 for (const [index, specified] of sampled([teamPractice, employment]).entries()) {
   test.describe(specified.name, { tag: chromiumExceptFirst(index) }, () => {
-    test("sent answers don't come back with a reload, a link or Back", async ({ page }) => {
-      await uncached(page);
+    test("sent answers don't come back with a reload, a link or Back", async ({
+      sharedPage: page,
+      initScript,
+    }) => {
+      await uncached(initScript);
       await answer(page, specified);
       await send(page, specified);
       expect(await inTab(page)).toBe("");
@@ -120,8 +125,8 @@ for (const [index, specified] of sampled([teamPractice, employment]).entries()) 
     test(
       "going Back to a visit before sending doesn't restore the answers",
       { tag: "@all" },
-      async ({ page }) => {
-        await uncached(page);
+      async ({ sharedPage: page, initScript }) => {
+        await uncached(initScript);
         await answer(page, specified);
         await page.goto("/aboutus");
         await open(page, specified);
@@ -171,8 +176,13 @@ for (const [index, specified] of sampled([teamPractice, employment]).entries()) 
       expect(await entered(page, specified)).toEqual(asEntered({ ...specified.answers, [last]: "Newer" }));
     });
 
-    test("the form works when the tab's storage is blocked", async ({ page, mail, complaints }) => {
-      await page.addInitScript(() =>
+    test("the form works when the tab's storage is blocked", async ({
+      sharedPage: page,
+      initScript,
+      mail,
+      sharedComplaints: complaints,
+    }) => {
+      await initScript(() =>
         Object.defineProperty(window, "sessionStorage", {
           get() {
             throw new DOMException("blocked", "SecurityError");
@@ -189,7 +199,7 @@ for (const [index, specified] of sampled([teamPractice, employment]).entries()) 
 }
 
 test("what is typed after a reload before any script has come stays, and the other answers are back", async ({
-  page,
+  sharedPage: page,
 }) => {
   await answer(page, contact);
   const scripts = Promise.withResolvers<void>();
@@ -212,8 +222,8 @@ test("what is typed after a reload before any script has come stays, and the oth
 });
 
 /** Opens a page as a browser does that prepares it before its link is followed; then follows the link. */
-async function prerender(page: Page, path: string): Promise<() => Promise<void>> {
-  await page.addInitScript(() =>
+async function prerender(page: Page, initScript: InitScript, path: string): Promise<() => Promise<void>> {
+  await initScript(() =>
     Object.defineProperty(document, "prerendering", { value: true, configurable: true }),
   );
   await page.goto(path);
@@ -230,12 +240,12 @@ test(
   {
     tag: "@chromium",
   },
-  async ({ page }) => {
+  async ({ sharedPage: page, initScript }) => {
     await answer(page, contact);
     const kept = await page.evaluate(() => Object.entries(sessionStorage));
     const openAfter = async (typed: string) => {
       await page.evaluate(([[key = "", text = ""] = []]) => sessionStorage.setItem(key, text), kept);
-      const activate = await prerender(page, contact.path);
+      const activate = await prerender(page, initScript, contact.path);
       // What the visitor does meanwhile, on the page that is in front.
       await page.evaluate(([[key = ""] = [], text]) => sessionStorage.setItem(key, text), [
         kept[0],
@@ -266,9 +276,10 @@ test("restored answers are checked", { tag: "@chromium" }, async ({ sharedPage: 
 });
 
 test("Send pressed while a sent form is reloaded says what is missing, and goes on saying it", async ({
-  page,
+  sharedPage: page,
+  initScript,
 }) => {
-  await uncached(page);
+  await uncached(initScript);
   await submit(page, feedback);
   await expect(alert(page, feedback.thanks)).toBeVisible();
   const release = await reloadEarly(page, feedback.path);
@@ -297,8 +308,8 @@ test(
 test(
   "where the tab's storage becomes full, what is typed after a reload stays",
   { tag: "@chromium" },
-  async ({ page }) => {
-    await page.addInitScript(() => {
+  async ({ sharedPage: page, initScript }) => {
+    await initScript(() => {
       const { setItem } = Storage.prototype;
       Storage.prototype.setItem = function set(key, text) {
         if (text.length > 500) throw new DOMException("full", "QuotaExceededError");

@@ -11,15 +11,14 @@ import { alert, asEntered, control, entered, holdMail, submit } from "./drive.ts
 import { contact, employment, feedback } from "./specified-forms.ts";
 import { expect, test as base } from "./fixtures.ts";
 
+const noContradiction = "thanks never stand beside bad news, nor other sentences that contradict each other";
+
 const test = base.extend<{ readonly thanksNeverStandBesideBadNews: void }>({
   thanksNeverStandBesideBadNews: [
-    async ({ page }, use) => {
-      const contradictions = await watch(page);
+    async ({ sharedPage: page, initScript }, use) => {
+      const contradictions = await watch(page, initScript);
       await use();
-      expect(
-        await contradictions(),
-        "thanks never stand beside bad news, nor other sentences that contradict each other",
-      ).toEqual([]);
+      expect(await contradictions(), noContradiction).toEqual([]);
     },
     { auto: true },
   ],
@@ -59,7 +58,7 @@ for (const [turn, [width, height]] of sampled(windows).entries()) {
       test(
         `${specified.name}: a refusal's notice replaces the thanks; Try again delivers the message`,
         { tag },
-        async ({ page, mail }) => {
+        async ({ sharedPage: page, mail }) => {
           mail.fails({ kind: "status", status: 403 });
           await submit(page, specified);
           await expect(notice(page).getByRole("alert")).toHaveText(undelivered);
@@ -80,30 +79,34 @@ for (const [turn, [width, height]] of sampled(windows).entries()) {
 
       // A review is thanked for only after delivery: the visitor waits for the result, and the page scrolls to it.
       if (specified === feedback) continue;
-      test(`${specified.name}: a refusal after scrolling on shows in the bar`, { tag }, async ({ page }) => {
-        const refuse = await holdMail(page, { refuses: true });
-        await submit(page, specified);
-        await expect(alert(place(page), specified.thanks)).toBeFocused();
-        const footer = async () => (await page.locator("footer").boundingBox())?.y ?? Number.NaN;
-        let before = Number.NaN;
-        // What comes into view may change the page's height.
-        const movesAtTheEnd = async () => {
-          const last = before;
-          await page.evaluate(() => scrollTo({ top: document.body.scrollHeight }));
-          before = await footer();
-          return before - last;
-        };
-        await expect.poll(movesAtTheEnd).toBe(0);
-        refuse();
-        await seen(bar(page).getByText(undelivered));
-        expect(Math.abs((await footer()) - before), "px moved under the visitor").toBeLessThan(1);
-        await bar(page).getByRole("button", { name: "Details" }).click();
-        await seen(retry(page));
-        await expect(page.getByText(specified.thanks)).toHaveCount(0);
-      });
+      test(
+        `${specified.name}: a refusal after scrolling on shows in the bar`,
+        { tag },
+        async ({ sharedPage: page }) => {
+          const refuse = await holdMail(page, { refuses: true });
+          await submit(page, specified);
+          await expect(alert(place(page), specified.thanks)).toBeFocused();
+          const footer = async () => (await page.locator("footer").boundingBox())?.y ?? Number.NaN;
+          let before = Number.NaN;
+          // What comes into view may change the page's height.
+          const movesAtTheEnd = async () => {
+            const last = before;
+            await page.evaluate(() => scrollTo({ top: document.body.scrollHeight }));
+            before = await footer();
+            return before - last;
+          };
+          await expect.poll(movesAtTheEnd).toBe(0);
+          refuse();
+          await seen(bar(page).getByText(undelivered));
+          expect(Math.abs((await footer()) - before), "px moved under the visitor").toBeLessThan(1);
+          await bar(page).getByRole("button", { name: "Details" }).click();
+          await seen(retry(page));
+          await expect(page.getByText(specified.thanks)).toHaveCount(0);
+        },
+      );
     }
 
-    test("another page shows a bar that covers nothing", async ({ page, mail }) => {
+    test("another page shows a bar that covers nothing", async ({ sharedPage: page, mail }) => {
       mail.fails(refusal);
       await submit(page, contact);
       await expect(notice(page)).toBeVisible();
@@ -148,18 +151,22 @@ for (const [turn, [width, height]] of sampled(windows).entries()) {
     });
 
     const tag = "@chromium";
-    test("a message of more than 50 kB gets no thanks, and is kept", { tag }, async ({ page, mail }) => {
-      const long = { ...contact.answers, message: "x".repeat(52_000) };
-      await submit(page, contact, long);
-      await seen(notice(page).getByRole("alert"));
-      await expect(notice(page).getByText("too long for our mail service")).toBeVisible();
-      expect(await page.evaluate(() => readings.filter((text) => text.includes("Thank you")))).toEqual([]);
-      expect(await entered(page, contact)).toEqual(asEntered(long));
-      expect(mail.attempts()).toHaveLength(0);
-      await retry(page).click();
-      await expect(notice(page).getByText("too long for our mail service")).toBeVisible();
-      expect(await page.evaluate(() => readings.filter((text) => text.includes("Thank you")))).toEqual([]);
-    });
+    test(
+      "a message of more than 50 kB gets no thanks, and is kept",
+      { tag },
+      async ({ sharedPage: page, mail }) => {
+        const long = { ...contact.answers, message: "x".repeat(52_000) };
+        await submit(page, contact, long);
+        await seen(notice(page).getByRole("alert"));
+        await expect(notice(page).getByText("too long for our mail service")).toBeVisible();
+        expect(await page.evaluate(() => readings.filter((text) => text.includes("Thank you")))).toEqual([]);
+        expect(await entered(page, contact)).toEqual(asEntered(long));
+        expect(mail.attempts()).toHaveLength(0);
+        await retry(page).click();
+        await expect(notice(page).getByText("too long for our mail service")).toBeVisible();
+        expect(await page.evaluate(() => readings.filter((text) => text.includes("Thank you")))).toEqual([]);
+      },
+    );
   });
 }
 
@@ -168,7 +175,8 @@ for (const [index, [what, width, selector]] of sampled([
   ["a shortcut", 390, ".quick-bar a"],
 ] as const).entries()) {
   const tag = chromiumExceptFirst(index);
-  test(`a press on ${what} hits it even as the bar appears`, { tag }, async ({ page }) => {
+  base(`a press on ${what} hits it even as the bar appears`, { tag }, async ({ page }) => {
+    const contradictions = await watch(page, (...script) => page.addInitScript(...script));
     const pass = await takeClock(page);
     await page.setViewportSize({ width, height: 844 });
     const refuse = await holdMail(page, { refuses: true });
@@ -184,6 +192,7 @@ for (const [index, [what, width, selector]] of sampled([
     });
     expect(missed).toBeUndefined();
     await seen(bar(page).getByText(undelivered));
+    expect(await contradictions(), noContradiction).toEqual([]);
   });
 }
 
@@ -194,7 +203,7 @@ test.describe("below the thanks", () => {
   test(
     "a line says Sending until the message is delivered, and the phone is in view",
     { tag },
-    async ({ page }) => {
+    async ({ sharedPage: page }) => {
       const accept = await holdMail(page);
       await submit(page, contact);
       await expect(alert(place(page), contact.thanks)).toBeFocused();
@@ -211,18 +220,22 @@ test.describe("below the thanks", () => {
     },
   );
 
-  test("a refusal takes the line away with the thanks", { tag: ["@all", "@chromium"] }, async ({ page }) => {
-    const refuse = await holdMail(page, { refuses: true });
-    await submit(page, contact);
-    await seen(place(page).getByText("Sending …"));
-    refuse();
-    await seen(notice(page).getByRole("alert"));
-    await expect(place(page).locator(".delivery-state")).toHaveCount(0);
-    await seen(notice(page).getByRole("link", { name: "Call (614) 555-0142" }));
-  });
+  test(
+    "a refusal takes the line away with the thanks",
+    { tag: ["@all", "@chromium"] },
+    async ({ sharedPage: page }) => {
+      const refuse = await holdMail(page, { refuses: true });
+      await submit(page, contact);
+      await seen(place(page).getByText("Sending …"));
+      refuse();
+      await seen(notice(page).getByRole("alert"));
+      await expect(place(page).locator(".delivery-state")).toHaveCount(0);
+      await seen(notice(page).getByRole("link", { name: "Call (614) 555-0142" }));
+    },
+  );
 });
 
-test("a visitor who is typing when the refusal comes keeps the focus", async ({ page }) => {
+test("a visitor who is typing when the refusal comes keeps the focus", async ({ sharedPage: page }) => {
   const refuse = await holdMail(page, { refuses: true });
   await submit(page, contact);
   await expect(alert(place(page), contact.thanks)).toBeFocused();
@@ -237,7 +250,7 @@ test("a visitor who is typing when the refusal comes keeps the focus", async ({ 
 test(
   "the copy of an application shows only with the thanks",
   { tag: ["@all", "@chromium"] },
-  async ({ page, mail }) => {
+  async ({ sharedPage: page, mail }) => {
     mail.fails({ kind: "status", status: 403 });
     await submit(page, employment);
     await expect(notice(page)).toBeVisible();
@@ -247,21 +260,25 @@ test(
   },
 );
 
-test("a review deleted after a failure is not tried again", { tag: "@chromium" }, async ({ page, mail }) => {
-  mail.fails({ kind: "status", status: 500, times: "forever" });
-  await submit(page, feedback);
-  await expect(notice(page)).toBeFocused();
-  await notice(page).getByRole("button", { name: "Delete now" }).click();
-  await notice(page).getByRole("button", { name: "Yes, delete it" }).click();
-  await seen(place(page).getByText("Your review was deleted from this device."));
-  await expect(notice(page)).toHaveCount(0);
-  expect(await entered(page, feedback)).toEqual(asEntered(feedback.answers));
-});
+test(
+  "a review deleted after a failure is not tried again",
+  { tag: "@chromium" },
+  async ({ sharedPage: page, mail }) => {
+    mail.fails({ kind: "status", status: 500, times: "forever" });
+    await submit(page, feedback);
+    await expect(notice(page)).toBeFocused();
+    await notice(page).getByRole("button", { name: "Delete now" }).click();
+    await notice(page).getByRole("button", { name: "Yes, delete it" }).click();
+    await seen(place(page).getByText("Your review was deleted from this device."));
+    await expect(notice(page)).toHaveCount(0);
+    expect(await entered(page, feedback)).toEqual(asEntered(feedback.answers));
+  },
+);
 
 test(
   "a review delivered on a later try is thanked for in the same place",
   { tag: "@chromium" },
-  async ({ page, mail }) => {
+  async ({ sharedPage: page, mail }) => {
     const later = Promise.withResolvers<void>();
     let tries = 0;
     await page.route("**/api/v1.0/email/send", async (route) => {
@@ -283,7 +300,7 @@ for (const arrives of [true, false])
   test(
     `a message deleted during a try that ${arrives ? "arrives" : "fails"} reports the truth`,
     { tag: ["@all", "@chromium"] },
-    async ({ page, mail }) => {
+    async ({ sharedPage: page, mail }) => {
       const { promise, resolve } = Promise.withResolvers<void>();
       let tries = 0;
       await page.route("**/api/v1.0/email/send", async (route) => {

@@ -96,7 +96,7 @@ test("a shared address shows its results, and arrows, Tab and Enter move through
 test(
   "on a slow network the page says that it is searching; after a failure, another letter tries again",
   { tag: "@chromium" },
-  async ({ page }) => {
+  async ({ sharedPage: page }) => {
     const answers = Promise.withResolvers<void>();
     let asked = 0;
     await page.route("**/search.json", async (route) => {
@@ -124,7 +124,9 @@ test(
   },
 );
 
-test("without its script, the search says so within ten seconds; a late one works", async ({ page }) => {
+test("without its script, the search says so within ten seconds; a late one works", async ({
+  sharedPage: page,
+}) => {
   const script = Promise.withResolvers<void>();
   await page.route("**/_assets/*.js", async (route) => {
     await script.promise;
@@ -168,19 +170,17 @@ for (const answer of sampled(["never answers", "fails"] as const)) {
   test(
     `the search works or says so when one of its page's files ${answer}`,
     { tag },
-    async ({ page, context }) => {
+    async ({ sharedPage: page }) => {
       const files = await filesOf(page, "/search?q=token");
       expect(files.filter((file) => file.endsWith(".js")).length).toBeGreaterThan(1);
       for (const file of files) {
-        // In the same tab, Firefox may wait for the files that never answered the last time.
-        const visit = await context.newPage();
-        await visit.route(`**${file}`, (route) => (answer === "fails" ? route.abort() : undefined));
-        await visit.goto("/search?q=token", { waitUntil: "commit" });
-        await expect(visit.getByRole("searchbox")).toBeAttached();
-        await tenSecondsLater(visit);
-        const works = results(visit).filter({ hasText: /results$/u });
-        await expect(works.or(notLoaded(visit)).first(), file).toBeVisible();
-        await visit.close();
+        await page.route(`**${file}`, (route) => (answer === "fails" ? route.abort() : undefined));
+        await page.goto("/search?q=token", { waitUntil: "commit" });
+        await expect(page.getByRole("searchbox")).toBeAttached();
+        await tenSecondsLater(page);
+        const works = results(page).filter({ hasText: /results$/u });
+        await expect(works.or(notLoaded(page)).first(), file).toBeVisible();
+        await page.unrouteAll({ behavior: "ignoreErrors" });
       }
     },
   );

@@ -247,9 +247,10 @@ function noteArrival(): void {
 }
 
 test("the picture of the next page comes in its own place, and the page takes clicks meanwhile", async ({
-  page,
+  sharedPage: page,
+  initScript,
 }) => {
-  await page.addInitScript(noteArrival);
+  await initScript(noteArrival);
   await page.emulateMedia({ reducedMotion: "no-preference" });
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.goto("/");
@@ -359,7 +360,9 @@ for (const direction of ["ltr", "rtl"] as const) {
   });
 }
 
-test("a choice is drawn: a tick, a ball in its ring, a circle around a number", async ({ page }) => {
+test("a choice is drawn: a tick, a ball in its ring, a circle around a number", async ({
+  sharedPage: page,
+}) => {
   await page.emulateMedia({ reducedMotion: "no-preference" });
   await page.goto("/feedback");
   const drawn = (input: Locator) =>

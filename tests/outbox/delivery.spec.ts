@@ -16,7 +16,7 @@ import {
   write,
 } from "./visit.ts";
 
-test("a message arrives once, and its text is gone from the disk", async ({ page, mail }) => {
+test("a message arrives once, and its text is gone from the disk", async ({ sharedPage: page, mail }) => {
   await sendMessage(page, "A text to be forgotten");
   await mail.arrived(1);
   await expect.poll(() => kept(page)).not.toContain("forgotten");
@@ -129,7 +129,7 @@ test.describe("the same message", () => {
   test(
     "submitted twice in the same tick is sent once",
     { tag: ["@all", "@chromium"] },
-    async ({ page, mail }) => {
+    async ({ sharedPage: page, mail }) => {
       await page.goto("/contactus");
       await write(page, "Twice");
       await page.locator("form#contact").evaluate((form: HTMLFormElement) => {

@@ -21,7 +21,7 @@ for (const [index, [what, fault]] of sampled(refusals, 2).entries())
   test(
     `${what}: refused, shown at once, kept, and "Try again" delivers it`,
     { tag: chromiumExceptFirst(index) },
-    async ({ page, mail }) => {
+    async ({ sharedPage: page, mail }) => {
       mail.fails(fault);
       await sendMessage(page, "Not to be lost");
       await expect(notice(page)).toContainText("Our mail service isn't taking it right now");
@@ -56,14 +56,18 @@ test(
   },
 );
 
-test("413: failed at once, kept and shown", { tag: ["@all", "@chromium"] }, async ({ page, mail }) => {
-  mail.fails({ kind: "status", status: 413 });
-  await sendMessage(page, "Short enough, we thought");
-  await expect(notice(page)).toContainText("too long for our mail service");
-  expect(await states(page)).toEqual(["failed"]);
-  expect(await kept(page)).toContain("Short enough");
-  expect(mail.attempts()).toHaveLength(1);
-});
+test(
+  "413: failed at once, kept and shown",
+  { tag: ["@all", "@chromium"] },
+  async ({ sharedPage: page, mail }) => {
+    mail.fails({ kind: "status", status: 413 });
+    await sendMessage(page, "Short enough, we thought");
+    await expect(notice(page)).toContainText("too long for our mail service");
+    expect(await states(page)).toEqual(["failed"]);
+    expect(await kept(page)).toContain("Short enough");
+    expect(mail.attempts()).toHaveLength(1);
+  },
+);
 
 for (const [what, fault, hours] of sampled([
   ["429 and an hour's Retry-After", { kind: "status", status: 429, retryAfter: 3600 }, 1],
@@ -98,7 +102,7 @@ for (const [what, fault, hours] of sampled([
 test(
   '429 and an hour\'s pause: "Try again" does not wait for it',
   { tag: ["@all", "@chromium"] },
-  async ({ page, mail }) => {
+  async ({ sharedPage: page, mail }) => {
     mail.fails({ kind: "status", status: 429, retryAfter: 3600 });
     await sendMessage(page, "Again, please");
     await retry(page);
@@ -109,7 +113,7 @@ test(
 test(
   "429 and Retry-After: the whole queue waits 4000 ms at least",
   { tag: ["@all", "@chromium"] },
-  async ({ page, mail }) => {
+  async ({ sharedPage: page, mail }) => {
     mail.fails({ kind: "status", status: 429, retryAfter: 4 });
     await sendMessage(page, "First");
     await write(page, "Second");
@@ -156,7 +160,7 @@ test("no answer: given up after 20 s, and sent again", { tag: "@all" }, async ({
   await expect.poll(() => states(page)).toEqual(["sent"]);
 });
 
-test("accepted, and the answer is lost: sent again", { tag: "@all" }, async ({ page, mail }) => {
+test("accepted, and the answer is lost: sent again", { tag: "@all" }, async ({ sharedPage: page, mail }) => {
   mail.fails({ kind: "reset", accept: true });
   await sendMessage(page);
   await expect.poll(() => states(page)).toEqual(["sent"]);

@@ -17,13 +17,15 @@ import {
 } from "./visit.ts";
 
 test.describe("the notice of a message that is not delivered", () => {
-  test.beforeEach(async ({ page, mail }) => {
+  test.beforeEach(async ({ sharedPage: page, mail }) => {
     mail.fails({ kind: "status", status: 403, times: "forever" });
     await sendMessage(page, "Grüße <b>and</b>\nsecond line");
     await expect(notice(page)).toBeVisible();
   });
 
-  test("is in view on every page, is announced, and says which message and when", async ({ page }) => {
+  test("is in view on every page, is announced, and says which message and when", async ({
+    sharedPage: page,
+  }) => {
     await page.goto("/aboutus");
     const alert = notice(page).getByRole("alert");
     await expect(alert).toHaveText(/^Your message from \d+:\d\d [AP]M hasn't reached us yet\.$/);
@@ -33,7 +35,7 @@ test.describe("the notice of a message that is not delivered", () => {
   test(
     "is a bar in view where the late styles never come",
     { tag: ["@all", "@chromium"] },
-    async ({ page }) => {
+    async ({ sharedPage: page }) => {
       await page.route("**/_assets/late.*.css", (route) => route.abort());
       await page.goto("/privacy");
       await expect(notice(page).getByRole("alert")).toBeInViewport({ ratio: 1 });
@@ -45,7 +47,7 @@ test.describe("the notice of a message that is not delivered", () => {
   test(
     "shows the whole text as it was typed, the phone, and an e-mail with the text",
     { tag: "@chromium" },
-    async ({ page }) => {
+    async ({ sharedPage: page }) => {
       await expect(notice(page).getByText("second line")).toBeHidden();
       await notice(page).getByText("Show what you wrote").click();
       const text = notice(page).locator(".outbox-notice-text");
@@ -60,7 +62,7 @@ test.describe("the notice of a message that is not delivered", () => {
     },
   );
 
-  test("copies the text, or selects it where the browser does not let it", async ({ page }) => {
+  test("copies the text, or selects it where the browser does not let it", async ({ sharedPage: page }) => {
     for (const [lets, says] of [
       [true, "Copied."],
       [false, /That didn't copy/],
@@ -78,27 +80,31 @@ test.describe("the notice of a message that is not delivered", () => {
     expect(await page.evaluate(() => String(getSelection()))).toContain("second line");
   });
 
-  test("erases the text on request, after asking once", { tag: "@chromium" }, async ({ page, mail }) => {
-    await notice(page).getByRole("button", { name: "Delete now" }).click();
-    await expect(notice(page).getByRole("button", { name: "No, keep it" })).toBeFocused();
-    await page.keyboard.press("Enter");
-    await expect(notice(page).getByRole("button", { name: "Delete now" })).toBeFocused();
-    expect(await kept(page)).toContain("second line");
-    await notice(page).getByRole("button", { name: "Delete now" }).click();
-    await notice(page).getByRole("button", { name: "Yes, delete it" }).click();
-    await expect(notice(page)).toHaveCount(0);
-    await expect(line(page)).toContainText("was deleted from this device");
-    await expect.poll(() => kept(page)).not.toContain("second line");
-    await page.reload();
-    await expect(notice(page)).toHaveCount(0);
-    expect(mail.attempts()).toHaveLength(1);
-  });
+  test(
+    "erases the text on request, after asking once",
+    { tag: "@chromium" },
+    async ({ sharedPage: page, mail }) => {
+      await notice(page).getByRole("button", { name: "Delete now" }).click();
+      await expect(notice(page).getByRole("button", { name: "No, keep it" })).toBeFocused();
+      await page.keyboard.press("Enter");
+      await expect(notice(page).getByRole("button", { name: "Delete now" })).toBeFocused();
+      expect(await kept(page)).toContain("second line");
+      await notice(page).getByRole("button", { name: "Delete now" }).click();
+      await notice(page).getByRole("button", { name: "Yes, delete it" }).click();
+      await expect(notice(page)).toHaveCount(0);
+      await expect(line(page)).toContainText("was deleted from this device");
+      await expect.poll(() => kept(page)).not.toContain("second line");
+      await page.reload();
+      await expect(notice(page)).toHaveCount(0);
+      expect(mail.attempts()).toHaveLength(1);
+    },
+  );
 
   test(
     "is gone from a tab once another one has erased the text",
     { tag: ["@all", "@chromium"] },
-    async ({ page, context }) => {
-      const other = await context.newPage();
+    async ({ sharedPage: page }) => {
+      const other = await page.context().newPage();
       await other.goto("/aboutus");
       await openNotice(other);
       await notice(other).getByRole("button", { name: "Delete now" }).click();
@@ -108,7 +114,7 @@ test.describe("the notice of a message that is not delivered", () => {
     },
   );
 
-  test("is accessible in each of its states", { tag: "@chromium" }, async ({ page }) => {
+  test("is accessible in each of its states", { tag: "@chromium" }, async ({ sharedPage: page }) => {
     for (const open of [false, true]) {
       if (open) {
         await notice(page).getByText("Show what you wrote").click();
@@ -126,7 +132,7 @@ test.describe("the notice of a message that is not delivered", () => {
 test(
   "several messages that are not delivered leave room for the page",
   { tag: ["@all", "@chromium"] },
-  async ({ page, mail }) => {
+  async ({ sharedPage: page, mail }) => {
     mail.fails({ kind: "status", status: 403, times: "forever" });
     for (const text of ["one", "two", "three", "four"]) {
       await sendMessage(page, text);

@@ -28,10 +28,13 @@ async function deleteMessage(page: Page): Promise<void> {
   await notice(page).getByRole("button", { name: "Yes, delete it" }).click();
 }
 
-test("refused in two tabs and deleted in one: the other says so at once", async ({ page, context, mail }) => {
+test("refused in two tabs and deleted in one: the other says so at once", async ({
+  sharedPage: page,
+  mail,
+}) => {
   mail.fails({ kind: "status", status: 403, times: "forever" });
   await sendMessage(page, "In two tabs");
-  const other = await sameInOtherTab(context, "In two tabs");
+  const other = await sameInOtherTab(page.context(), "In two tabs");
   // A page in the background may not answer a click for a minute.
   await page.bringToFront();
   await deleteMessage(page);
@@ -44,10 +47,10 @@ test("refused in two tabs and deleted in one: the other says so at once", async 
 test(
   "Try again in one tab delivers: the other follows at once",
   { tag: ["@all", "@chromium"] },
-  async ({ page, context, mail }) => {
+  async ({ sharedPage: page, mail }) => {
     mail.fails({ kind: "status", status: 403, times: 2 });
     await sendMessage(page, "Once more");
-    const other = await sameInOtherTab(context, "Once more");
+    const other = await sameInOtherTab(page.context(), "Once more");
     await expect.poll(() => mail.attempts().length).toBe(2);
     await expect.poll(() => states(page)).toEqual(["refused"]);
     await page.bringToFront();
@@ -144,7 +147,7 @@ test(
 test(
   "text typed into an older version of the form is put back or shown, until the form is sent",
   { tag: "@chromium" },
-  async ({ page }) => {
+  async ({ sharedPage: page }) => {
     await page.goto("/contactus");
     await page.evaluate(() =>
       sessionStorage.setItem("typed-contact", JSON.stringify({ from_name: ["Ann"], shoe_size: ["Nine"] })),
