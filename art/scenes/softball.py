@@ -1,0 +1,22 @@
+"""A yellow softball and a baseball on the clay mat, from very near: the low sun behind them, a batter before the open door, out of focus."""
+
+from studio import balls, hall, kit, light
+from studio import place
+
+SIZE, CALM, BLOOM, SAMPLES = (1200, 800), 1.5, 0.10, 12
+HAZE, NET = place.HAZE, 0.5
+
+
+def build():
+    place.dusk(x0=-6, x1=6.5, y1=13, near=(-3.4, 1.8, 3.8, 8), door=(-1.1, 3.3, 3.6), sun_from=9, sun=34, power=14, exposure=1.15)
+    hall.tunnel(0.6, -2.5, 11.5, wide=4.6, mesh=0.09, top=False)
+    place.batters_mat(0.62, 0.10, plate=False)
+    soft, base = balls.softball(0.25), balls.baseball(0.4)
+    balls.put(soft, (0.105, 0.50, 0.0142 + balls.SOFTBALL), (0.9, 0.35, 0.5))
+    balls.put(base, (0.262, 0.615, 0.0142 + balls.BASEBALL), (1.1, 0.5, 0.2))
+    place.scatter_balls(base, ((-0.9, 2.6), (0.35, 3.4), (-0.3, 4.4), (1.5, 4.8)))
+    kit.batter((0.30, 8.3, 0.012), 0.62)
+    light.panel((2.0, 10.4, 3.4), (1.0, 0.6), 150, target=(0.3, 8.3, 1.1))
+    light.panel((-1.5, 5.6, 3.0), (0.9, 0.6), 120, target=(0.3, 8.3, 1.1))
+    light.panel((-0.5, -0.2, 0.9), (0.6, 0.5), 6.5, target=(0.14, 0.54, 0.05))
+    light.camera((0.0, 0.0, 0.095), (0.045, 0.75, 0.048), (0.125, 0.50, 0.06), 5.6, 40)
