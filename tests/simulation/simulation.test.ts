@@ -121,3 +121,22 @@ test("two pages come to rest that show a message which failed and then was lost"
   });
   expect(violations).toEqual([]);
 });
+
+test("a page may wait for two days where the clock was set back and the disk is full", async () => {
+  const submit = { do: "submit", tab: 0, text: 0, hours: 72, clicks: 1 } as const;
+  const violations = await violationsIn({
+    actions: [
+      submit,
+      { do: "pass", ms: 9 },
+      { do: "clock", by: -166_065_918 },
+      submit,
+      { do: "kill", tab: 0 },
+      { do: "disk", is: "full", tab: 0 },
+      { do: "network", online: false },
+      { do: "pass", ms: 428_886_656 },
+      { do: "disk", is: "fine" },
+    ],
+    outcomes: [],
+  });
+  expect(violations).toEqual([]);
+});
