@@ -1,4 +1,4 @@
-import { noteOf } from "../../lib/note.ts";
+import { type Note, noteOf } from "../../lib/note.ts";
 import type { HeadBackground } from "../../routes.ts";
 import { ButtonLink } from "../../ui/Button.tsx";
 import { Sentence } from "../../ui/Sentence.tsx";
@@ -6,9 +6,11 @@ import type { MarkdownTextProps } from "./MarkdownText.tsx";
 import { Prose } from "./Prose.tsx";
 import "./CardNote.css";
 
-interface CardNoteProps extends Pick<MarkdownTextProps, "addresses"> {
+export interface CardNoteProps extends Pick<MarkdownTextProps, "addresses"> {
   /** A short text in Markdown: see `lib/note.ts`. */
   readonly text: string;
+  /** A button after the text's own. */
+  readonly link?: Note["links"][number] | undefined;
   /** That of the page's head, if the note spans the page: it decides what is drawn beside the text. */
   readonly headBackground?: HeadBackground;
 }
@@ -20,8 +22,9 @@ const backgroundClasses: Partial<Record<HeadBackground, string>> = {
 };
 
 /** The short text of a page on a card: its first paragraph large, links in a paragraph of their own as buttons. */
-export function CardNote({ text, addresses, headBackground = "clay" }: CardNoteProps) {
+export function CardNote({ text, link, addresses, headBackground = "clay" }: CardNoteProps) {
   const note = noteOf(text);
+  const links = link === undefined ? note.links : [...note.links, link];
   const Heading = note.headingId === undefined ? "p" : "h2";
   return (
     <div className="card-note-room">
@@ -32,9 +35,9 @@ export function CardNote({ text, addresses, headBackground = "clay" }: CardNoteP
           </Heading>
         )}
         {note.text !== "" && <Prose text={note.text} addresses={addresses} />}
-        {note.links.length > 0 && (
+        {links.length > 0 && (
           <p className="row">
-            {note.links.map(({ label, href }, index) => (
+            {links.map(({ label, href }, index) => (
               <ButtonLink
                 key={href}
                 href={href}
