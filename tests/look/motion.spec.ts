@@ -1,6 +1,7 @@
 /** Motion is small and ends soon, and nothing moves for visitors who prefer reduced motion. */
 import type { Locator, Page } from "@playwright/test";
 import { expect, test } from "../on-the-day.ts";
+import { painted } from "../still.ts";
 
 test("the page scrolls without animation, so that a target stays under the finger", async ({
   sharedPage: page,
@@ -136,6 +137,8 @@ test("a submenu of the bar rolls up again, and what is below can already be pres
   await page.goto("/");
   const summary = page.locator(".submenu summary").first();
   await summary.click();
+  // What was never drawn open does not roll up.
+  await painted(page);
   await finishMotion(page);
   const closing = await summary.evaluate((one: HTMLElement) => {
     one.click();
