@@ -116,7 +116,6 @@ test("npm run edit starts with mistakes, shows every change of a file at once, a
   });
 
   await test.step("a price changed in its file", async () => {
-    await page.goto(`${site}/packages`);
     await expect(page.getByText("$59.99").first()).toBeVisible();
     change({ "packages/gold.yaml": (text) => text.replace("59.99", "61.25") });
     await expect(page.getByText("$61.25").first()).toBeVisible();
@@ -142,7 +141,8 @@ test("npm run edit starts with mistakes, shows every change of a file at once, a
         "title: Parking\ndescription: Where to park when you come to train.\nheading: Where to park\n",
     });
     await expect(async () => {
-      await page.goto(`${site}/parking`);
+      // The new file reloads the page that is open, which can end this visit: then the browser never says so.
+      await page.goto(`${site}/parking`, { timeout: 10_000 });
       await expect(page.getByRole("heading", { name: "Where to park" })).toBeVisible({ timeout: 1000 });
     }).toPass();
   });
