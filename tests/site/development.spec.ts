@@ -23,9 +23,10 @@ test("a page with a form works in development", async ({ page }) => {
       server.once("exit", () => failed(new Error(output)));
     });
     await ready;
-    // Vite optimizes packages on the first visit and reloads pages that were opened meanwhile.
+    // Vite optimizes packages on the first visit and reloads pages that were opened meanwhile, which can end this visit:
+    // then the browser never says so.
     await expect(async () => {
-      await page.goto(`http://localhost:${port}/contactus`);
+      await page.goto(`http://localhost:${port}/contactus`, { timeout: 30_000 });
       await expect(page.locator("#form-place[data-live]")).toHaveCount(1);
     }).toPass({ timeout: 150_000 });
     await page.getByRole("textbox", { name: "Message" }).fill("Hello");
