@@ -109,7 +109,7 @@ function SpaceActions({ space }: { readonly space: PlanSpace }) {
   return (
     <>
       {rent?.halfHour && (
-        <TargetLink target={rent.halfHour} about={about} variant="board" calling={rent.calling.halfHour}>
+        <TargetLink target={rent.halfHour} about={about} calling={rent.calling.halfHour}>
           {rent.labels.halfHour}
         </TargetLink>
       )}
@@ -123,16 +123,12 @@ function SpaceActions({ space }: { readonly space: PlanSpace }) {
           {calendarLabel}
         </TargetLink>
       )}
-      {call !== undefined && (
-        <ButtonLink href={call.href} variant="board">
-          {call.label}
-        </ButtonLink>
-      )}
+      {call !== undefined && <ButtonLink href={call.href}>{call.label}</ButtonLink>}
       {elsewhere.map(({ label, href }, index) => (
         <ButtonLink
           key={href}
           href={href}
-          variant={call === undefined && index === 0 ? "board" : "quiet"}
+          variant={call === undefined && index === 0 ? "primary" : "quiet"}
           about={`for ${name}`}
         >
           {label}

@@ -102,7 +102,7 @@ function DeliveryState({ form: { content, status } }: { readonly form: LiveForm 
 function Repeated({ form, text }: { readonly form: LiveForm; readonly text: string }) {
   const again = (
     <button
-      className="button button-board"
+      className="button button-primary"
       type="button"
       // Ignore the second click of a double click, which was meant for another button.
       onClick={({ detail }) => detail < 2 && form.repeat()}

@@ -61,7 +61,7 @@ function SpamQuestion({ form }: SendRowProps) {
         {texts.question}
       </p>
       <button
-        className="button button-board"
+        className="button button-primary"
         type="button"
         ref={button}
         onClick={form.confirm}

@@ -3,12 +3,11 @@ import { Icon } from "./Icon.tsx";
 import { Sentence } from "./Sentence.tsx";
 import "./Button.css";
 
-export type ButtonVariant = "primary" | "quiet" | "board" | "plain";
+export type ButtonVariant = "primary" | "quiet" | "plain";
 
 const variantClasses: Readonly<Record<ButtonVariant, string>> = {
   primary: "button button-primary",
   quiet: "button button-quiet",
-  board: "button button-board",
   plain: "button button-plain",
 };
 

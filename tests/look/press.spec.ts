@@ -58,7 +58,7 @@ function lookOf(element: Locator, part?: string): Promise<Look> {
 const pressables: readonly (readonly [path: string, selector: string, part?: string])[] = [
   ["/", ".button-primary"],
   ["/", "main .button-quiet"],
-  ["/", ".button-board"],
+  ["/", "main .turf .button-primary"],
   ["/", ".carousel-arrow:not([aria-disabled=true])"],
   ["/", ".carousel-dot:not([aria-current=true])", "::before"],
   ["/", ".floor-plan-button"],

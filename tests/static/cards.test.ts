@@ -3,14 +3,12 @@ import { expect, test } from "vitest";
 import { pages } from "../addresses.ts";
 import { dom } from "./built.ts";
 
-const filled = ".button-primary, .button-board";
-
 test("at most one button of a card is filled, and each card that sells something has one", () => {
   for (const { path } of pages) {
     for (const card of dom(path).querySelectorAll("main article")) {
       const buttons = card.querySelectorAll(".button").filter((button) => !button.closest("dialog"));
       const labels = (of: typeof buttons) => of.map(({ text }) => text.replaceAll(/\s+/gu, " ").trim());
-      const filledOnes = labels(buttons.filter((button) => button.matches(filled)));
+      const filledOnes = labels(buttons.filter((button) => button.matches(".button-primary")));
       const sells = labels(buttons).some((label) => /^(?:Purchase|Book|Rent|Reserve)\b/iu.test(label));
       const least = sells ? 1 : 0;
       expect(filledOnes.length, `${path}: ${filledOnes.join(" and ")}`).toBeLessThanOrEqual(1);

@@ -69,21 +69,30 @@ function OwnPages({ coach: { name, links, email } }: { readonly coach: PicturedC
   );
 }
 
+/** A visitor's first step is the filled button: Purchase, or Book of a coach who only has that. */
+function looksOf({ purchase, book }: PicturedCoach) {
+  return purchase === null && book !== null
+    ? ({ purchase: "quiet", book: "primary" } as const)
+    : ({ purchase: "primary", book: "quiet" } as const);
+}
+
 interface DialogTargetsProps {
   readonly coach: PicturedCoach;
 }
 
 /** The coach's buttons, repeated in the dialog; one without a target is only on the card, with the reason. */
-function DialogTargets({ coach: { name, purchase, book, bookLabel, labels } }: DialogTargetsProps) {
+function DialogTargets({ coach }: DialogTargetsProps) {
+  const { name, purchase, book, bookLabel, labels } = coach;
+  const looks = looksOf(coach);
   return (
     <>
       {purchase && (
-        <TargetLink target={purchase} about={name} variant="quiet">
+        <TargetLink target={purchase} about={name} variant={looks.purchase}>
           {labels.purchase}
         </TargetLink>
       )}
       {book && (
-        <TargetLink target={book} about={name}>
+        <TargetLink target={book} about={name} variant={looks.book}>
           {bookLabel}
         </TargetLink>
       )}
@@ -95,6 +104,7 @@ function CoachCard({ coach }: { readonly coach: PicturedCoach }) {
   const { id, name, title, summary, cost, open, picture, purchase, book, bookLabel, labels, reason } = coach;
   const about = open ? `${name}, ${id.replaceAll("-", " ")}` : name;
   const reasonId = `why-${id}`;
+  const looks = looksOf(coach);
   return (
     <Card
       id={open ? undefined : id}
@@ -106,10 +116,10 @@ function CoachCard({ coach }: { readonly coach: PicturedCoach }) {
           <OpenDialogButton opens={`bio-${id}`} about={about}>
             {labels.bio}
           </OpenDialogButton>
-          <TargetButton target={purchase} about={about} reasonId={reasonId} variant="quiet">
+          <TargetButton target={purchase} about={about} reasonId={reasonId} variant={looks.purchase}>
             {labels.purchase}
           </TargetButton>
-          <TargetButton target={book} about={about} reasonId={reasonId}>
+          <TargetButton target={book} about={about} reasonId={reasonId} variant={looks.book}>
             {bookLabel}
           </TargetButton>
         </>

@@ -75,7 +75,7 @@ function OfferCard({ offer, Heading, variant }: OfferCardProps) {
       </div>
       {variant === "full" && included}
       <div className="offer-card-actions row">
-        <PurchaseButton offer={offer} variant={featured ? "board" : "primary"} />
+        <PurchaseButton offer={offer} />
         {calendar !== null && (
           <DuringSale sale={sale}>
             <TargetLink target={calendar} about={name} variant="quiet" calling={offer.calendarCalling}>

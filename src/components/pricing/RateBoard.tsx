@@ -43,7 +43,7 @@ export function RateBoard({ rows, words, links, children }: RateBoardProps) {
         </tbody>
       </table>
       {children}
-      <ButtonLinks className="rate-board-links row" links={links} first="board" />
+      <ButtonLinks className="rate-board-links row" links={links} first="primary" />
     </div>
   );
 }

@@ -22,7 +22,7 @@ export function SpecialCard({ special, brief = false, isNamed = false }: Special
         <h2 className={isNamed ? "visually-hidden" : undefined}>{name}</h2>
         <Price exact cost={special} per={per === "month" ? "monthly" : undefined} size="large" />
         {summary !== undefined && <p>{summary}</p>}
-        <PurchaseButton offer={special} variant="board" />
+        <PurchaseButton offer={special} />
         <SaleReason sale={sale} id={`why-${slug}`} reason={reason} />
       </div>
       {!brief && <IncludedLines className="special-card-terms" lines={includes} />}

@@ -43,7 +43,7 @@ export function FacilityCard({ facility, mapsLabel, children, headingLevel = 2 }
             </address>
           </li>
           <li>
-            <ButtonLink href={map.link} newWindow variant="board">
+            <ButtonLink href={map.link} newWindow>
               {mapsLabel}
             </ButtonLink>
           </li>

@@ -42,7 +42,7 @@ export function CardNote({ text, link, addresses, headBackground = "clay" }: Car
                 key={href}
                 href={href}
                 newWindow={href.startsWith("https:")}
-                variant={index === 0 ? "board" : "quiet"}
+                variant={index === 0 ? "primary" : "quiet"}
               >
                 {label}
               </ButtonLink>

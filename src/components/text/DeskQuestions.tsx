@@ -21,9 +21,7 @@ export function DeskQuestions({ heading, subjects, phone }: DeskQuestionsProps) 
           <li key={subject}>{subject}</li>
         ))}
       </ul>
-      <ButtonLink href={call.href} variant="board">
-        {call.label}
-      </ButtonLink>
+      <ButtonLink href={call.href}>{call.label}</ButtonLink>
     </section>
   );
 }
