@@ -12,8 +12,9 @@ const hasPopovers = "popover" in HTMLElement.prototype;
 const toggle = document.querySelector<HTMLElement>(".menu-toggle");
 const submenus = [...document.querySelectorAll<HTMLDetailsElement>("details.submenu")];
 
-function closeSubmenus(except?: Node): void {
-  for (const submenu of submenus) if (!except || !submenu.contains(except)) submenu.open = false;
+/** Closes all submenus but the one around a node. */
+function closeSubmenus(inside: Node | null): void {
+  for (const submenu of submenus) if (!submenu.contains(inside)) submenu.open = false;
 }
 
 /** Closes the menu of small screens. Where popovers are not known, it is in the page's flow (`older-browsers.css`). */
@@ -38,8 +39,8 @@ function liesOver({ lastElementChild: list }: HTMLDetailsElement): boolean {
 
 document.addEventListener("click", ({ target }) => {
   if (!(target instanceof Element)) return;
-  const link = menu?.contains(target) ? target.closest("a") : null;
-  closeSubmenus(link ? undefined : target);
+  const link = target.closest("#menu a");
+  closeSubmenus(link ? null : target);
   if (link) closeMenu();
 });
 
@@ -53,7 +54,7 @@ document.addEventListener("keydown", ({ key }) => {
 
 // A tablet was turned, across the breakpoint of SiteMenu.css: an open menu would cover the page, without its button.
 matchMedia("(min-width: 72rem)").addEventListener("change", () => {
-  closeSubmenus();
+  closeSubmenus(null);
   closeMenu();
 });
 

@@ -15,12 +15,12 @@ function prefetch({ pathname, search }: HTMLAnchorElement): void {
 
 function linkAt({ target }: Event): HTMLAnchorElement | undefined {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>("a[href]") : null;
-  const page = link?.origin === location.origin && !/\.\w+$/u.test(link.pathname);
-  return link && page ? link : undefined;
+  if (link?.origin !== location.origin || /\.\w+$/u.test(link.pathname)) return undefined;
+  return link;
 }
 
 /** Safari and Firefox don't say. */
-const savesData = (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
+const savesData = (navigator as { connection?: { saveData?: boolean } }).connection?.saveData;
 
 // With data saver on, only what the visitor clicks is loaded.
 if (!savesData) {

@@ -44,7 +44,7 @@ export interface SpecialDays extends Span {
   readonly hours: DayHours;
 }
 
-const weekdays = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];
+const weekdays = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"] as const;
 const oneDay = 1440;
 /** Doors that close later than this, in minutes after midnight, are not said to close tonight. */
 const endOfNight = oneDay + 360;
@@ -107,9 +107,15 @@ export function holidayAhead(timetable: Timetable, today: string): string {
   for (let daysAhead = 1; daysAhead <= 7; daysAhead++) {
     const date = dayAfter(today, daysAhead);
     const words = spanOf(timetable.special, date) ? undefined : holidayOn(timetable, date);
-    if (words) return `${weekdays[weekdayOf(date)]}, ${+date.slice(5, 7)}/${+date.slice(8)} · ${words}`;
+    if (words) return `${weekdays[weekdayOf(date)]}, ${monthAndDay(date)} · ${words}`;
   }
   return "";
+}
+
+/** `2026-11-06` as `11/6`. */
+function monthAndDay(date: string): string {
+  const [, month, day] = date.split("-").map(Number);
+  return `${month}/${day}`;
 }
 
 /** The hours of the day that is this many days from today. */
@@ -163,8 +169,10 @@ function closingAfter(minute: number, hoursAhead: HoursAhead): number | undefine
  */
 function hasUnknownEnd(closes: number, hoursAhead: HoursAhead): boolean {
   const daysAhead = Math.floor(closes / oneDay);
-  // As text, which takes the fewest bytes.
-  return typeof hoursAhead(daysAhead) === "string" && String(hoursAhead(daysAhead - 1)) === "00:00,24:00";
+  const isAllDay = periodsOn(daysAhead - 1, hoursAhead).some(
+    (period) => period.closes - period.opens === oneDay,
+  );
+  return isAllDay && typeof hoursAhead(daysAhead) === "string";
 }
 
 /** Closed now: until the next opening, or a day that has words. */
@@ -198,9 +206,8 @@ export function formatOpenState(state: OpenState): string {
   if (state.words) return `Closed now. ${state.words}`;
   if (!state.next) return "Closed";
   const { again, daysAhead, minutes } = state.next;
-  if (again) return `Closed now. Opens again at ${formatMinutes(minutes)}`;
-  if (daysAhead === 0) return `Closed now. Opens today at ${formatMinutes(minutes)}`;
-  return `Closed now. Opens ${momentWords(state.next)}`;
+  if (daysAhead > 0) return `Closed now. Opens ${momentWords(state.next)}`;
+  return `Closed now. Opens ${again ? "again" : "today"} at ${formatMinutes(minutes)}`;
 }
 
 /** `9:00pm` today, `Monday at 2:00pm`, `Nov 26 at 2:00pm` if it is a week away. */
@@ -211,5 +218,5 @@ function momentWords({ date, minutes, daysAhead }: Moment): string {
 
 /** `Monday`, or `Nov 26` if it is a week away. */
 function dayWords(date: string, daysAhead: number): string {
-  return (daysAhead < 7 && weekdays[weekdayOf(date)]) || formatShortDay(date);
+  return daysAhead < 7 ? weekdays[weekdayOf(date)] : formatShortDay(date);
 }
