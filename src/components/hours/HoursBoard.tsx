@@ -5,15 +5,18 @@ import { OpenNow } from "./OpenNow.tsx";
 import { OtherHours } from "./OtherHours.tsx";
 import "./HoursBoard.css";
 
-/** The opening hours on the scoreboard: open or closed, the week, and coming days with other hours. */
-export function HoursBoard({
-  hours: { weeks, otherHours, holiday, yearLink },
-}: {
+interface HoursBoardProps {
   readonly hours: OpeningHours;
-}) {
+  /** Whether it says open or closed. A page with two boards says it on the first. */
+  readonly now?: boolean;
+}
+
+/** The opening hours on the scoreboard: open or closed, the week, and coming days with other hours. */
+export function HoursBoard({ hours, now = true }: HoursBoardProps) {
+  const { weeks, otherHours, holiday, yearLink } = hours;
   return (
     <div className="hours-board board">
-      <OpenNow className="hours-board-now" />
+      {now && <OpenNow className="hours-board-now" />}
       <CurrentWeek weeks={weeks} className="hours-board-week" cellClassName="hours-board-cell" />
       <OtherHours className="hours-board-line" lines={otherHours} />
       <HolidayAhead className="hours-board-line" holiday={holiday} />

@@ -34,6 +34,11 @@ function columnsOf(variant: Variant, offer: Pick<Offer, "includes">): string {
   return length >= 6 && length % 6 <= 1 ? "in-columns in-three-columns" : "in-columns";
 }
 
+/** Whether a short list has one line fewer than the two columns of the list beside it. */
+function isOneLineFewer(offer: Pick<Offer, "includes">, beside: Pick<Offer, "includes">): boolean {
+  return offer.includes.length === Math.ceil(beside.includes.length / 2) - 1;
+}
+
 /** The offers of a page, each with its price and its Purchase button. */
 export function OfferGrid({ offers, headingLevel = 2, variant = "list" }: OfferGridProps) {
   const [first] = offers;
@@ -47,7 +52,12 @@ export function OfferGrid({ offers, headingLevel = 2, variant = "list" }: OfferG
     <ul className={classes.filter(Boolean).join(" ")}>
       {offers.map((offer) => (
         <li key={offer.slug}>
-          <OfferCard offer={offer} Heading={`h${headingLevel}`} variant={variant} />
+          <OfferCard
+            offer={offer}
+            Heading={`h${headingLevel}`}
+            variant={variant}
+            largeFirst={isFirstWide && offer !== first && isOneLineFewer(offer, first)}
+          />
         </li>
       ))}
     </ul>
@@ -58,11 +68,14 @@ interface OfferCardProps {
   readonly offer: PicturedOffer;
   readonly Heading: "h2" | "h3";
   readonly variant: Variant;
+  /** Whether the first line of what it includes is large. */
+  readonly largeFirst: boolean;
 }
 
-function OfferCard({ offer, Heading, variant }: OfferCardProps) {
+function OfferCard({ offer, Heading, variant, largeFirst }: OfferCardProps) {
   const { slug, name, summary, picture, reason, calendar, featured, sale } = offer;
-  const included = <IncludedLines className={columnsOf(variant, offer)} lines={offer.includes} />;
+  const columns = largeFirst ? "large-first" : columnsOf(variant, offer);
+  const included = <IncludedLines className={columns} lines={offer.includes} />;
   const size = variant === "list" ? "medium" : "large";
   return (
     <article id={slug} className={`offer-card frame frame-top${featured ? " turf" : ""}`}>

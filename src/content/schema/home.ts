@@ -2,8 +2,9 @@ import * as v from "valibot";
 import { group, optionalGroup, withHelp } from "./metadata.ts";
 import { line, picture, referenceTo } from "./types.ts";
 
+const eyebrow = withHelp(line, "The small words above the heading");
 const sectionHead = {
-  eyebrow: withHelp(line, "The small words above the heading"),
+  eyebrow: v.optional(withHelp(line, "Small words above the heading, if they say what it does not")),
   heading: withHelp(line, "The heading of the section"),
 };
 const lead = withHelp(line, "The sentence under the heading");
@@ -23,7 +24,7 @@ export const homeSchema = v.strictObject({
   ),
   youth: v.optional(
     v.strictObject({
-      eyebrow: sectionHead.eyebrow,
+      eyebrow,
       lead,
       action: withHelp(line, "The button that leads to the program"),
       event: withHelp(referenceTo("events"), "The youth program it shows"),
