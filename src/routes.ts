@@ -19,6 +19,8 @@ export interface View {
   readonly facility?: true;
   /** Whether it shows the packages that list its page. */
   readonly sellsPackages?: true;
+  /** Whether it offers nothing itself; a phone's shortcuts then have a filled one, to the coaches. */
+  readonly offersNothing?: true;
 }
 
 /** The views by the names of their files in `src/pages`. Clay is for people, the board for prices, turf for play. */
@@ -27,17 +29,17 @@ export const views = {
     headBackground: "paper",
     facility: true,
   },
-  text: { headBackground: "field" },
-  notfound: { headBackground: "foul" },
+  text: { headBackground: "field", offersNothing: true },
+  notfound: { headBackground: "foul", offersNothing: true },
 
   discipline: { headBackground: "clay" },
   coaches: { headBackground: "clay", facility: true },
-  testimonials: { headBackground: "clay" },
+  testimonials: { headBackground: "clay", offersNothing: true },
 
   pricing: { headBackground: "board", sellsPackages: true },
   prices: { headBackground: "board" },
-  search: { headBackground: "paper" },
-  hours: { headBackground: "board", facility: true },
+  search: { headBackground: "paper", offersNothing: true },
+  hours: { headBackground: "board", facility: true, offersNothing: true },
   memberships: { headBackground: "board", sellsPackages: true },
   tokens: { headBackground: "board", sellsPackages: true },
   specials: { headBackground: "board", sellsPackages: true },
@@ -45,8 +47,8 @@ export const views = {
 
   events: { headBackground: "turf" },
 
-  policy: { headBackground: "paper" },
-  job: { headBackground: "paper" },
+  policy: { headBackground: "paper", offersNothing: true },
+  job: { headBackground: "paper", offersNothing: true },
 
   form: { headBackground: "paper" },
   application: { headBackground: "paper" },

@@ -91,6 +91,27 @@ test(
 );
 
 test(
+  "on a phone a lesson is the filled shortcut, but where the page has a first step of its own",
+  { tag: "@chromium" },
+  async ({ sharedPage: page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    const lesson = page
+      .getByRole("navigation", { name: "Shortcuts" })
+      .getByRole("link", { name: "Book a lesson" });
+    const call = page.getByRole("navigation", { name: "Shortcuts" }).getByRole("link", { name: "Call" });
+    const background = (link: typeof call) => link.evaluate((one) => getComputedStyle(one).backgroundColor);
+    for (const path of ["/packages", "/rentbattingcages", "/camps", "/hitting", "/pitchprice"]) {
+      await page.goto(path);
+      expect.soft(await background(lesson), path).toBe(await background(call));
+    }
+    for (const path of ["/cancel", "/aboutus", "/testimonials", "/first-visit"]) {
+      await page.goto(path);
+      expect.soft(await background(lesson), path).not.toBe(await background(call));
+    }
+  },
+);
+
+test(
   "on a phone the shortcuts stay in view, and hide while the menu, a dialog or a form is in use",
   { tag: "@chromium" },
   async ({ sharedPage: page }) => {
