@@ -23,57 +23,81 @@ function variableOf(header: string): string {
   return `$site_${header.toLowerCase().replaceAll("-", "_")}`;
 }
 
-/** Where an alias with a query leads; the query is gone then. Nothing if there is none. */
-function queryMap(lines: readonly string[]): string {
-  if (lines.length === 0) return "";
-  return `# An alias with a query, and the page that it leads to.\nmap $request_uri $site_query_redirect {\n    default "";\n${lines.join("")}}\n\n`;
-}
-
 /** The directives outside the server block. */
 function mapsOf(rules: SiteRules): string {
-  const { headers, sharedPaths, cache, assets, pages, redirects, queryRedirects } = rules;
-  const mapsTo = (source: string, name: string, pattern: string, value: string, other = "") =>
-    `map ${source} ${variableOf(name)} { default ${quoted(other)}; ${quoted(pattern)} ${quoted(value)}; }`;
-  const shared = sharedPaths.map(pathPattern);
-  const inAnyCase = [
-    ...pages.filter((path) => path !== "/").map((path) => ({ from: path, to: path })),
-    ...redirects,
-  ];
-  const byQuery = queryRedirects.map(({ path, query, to }) => {
+  const maps = [...queryMaps(rules), ...redirectMap(rules), ...cacheMap(rules), ...headerMaps(rules)];
+  return `${maps.join("\n")}\n`;
+}
+
+/** Where the query begins, or the address ends. */
+const queryOrEnd = String.raw`(?:\?|$)`;
+/** The end of a page's address, also with `.html` or a slash. */
+const looseEnd = String.raw`(?:\.html)?/?${queryOrEnd}`;
+
+/** Where an alias with a query leads; the query is gone then. Nothing if there is none. */
+function queryMaps({ queryRedirects }: SiteRules): string[] {
+  if (queryRedirects.length === 0) return [];
+  const entries = queryRedirects.map(({ path, query, to }) => {
     const asks = query.map(([name, value]) => `(?=(?:.*&)?${escapeForPattern(`${name}=${value}`)}(?:&|$))`);
-    return `    "~^${escapeForPattern(path)}/?\\?${asks.join("")}" ${to};\n`;
+    return String.raw`    "~^${escapeForPattern(path)}/?\?${asks.join("")}" ${to};`;
   });
-  return `${queryMap(byQuery)}# An address that is spelled in another way, and the one it is sent to. \`$request_uri\` is what the visitor asked for.
-map $request_uri $site_redirect {
-    default "";
-    "~^/(?:index|home/index)(?:\\.html)?/?(?:\\?|$)" /;
-${redirects.map(({ from, to }) => `    "~^${escapeForPattern(from)}(?:\\.html)?/?(?:\\?|$)" ${to};`).join("\n")}
-    "~^(${pagePattern})\\.html/?(?:\\?|$)" $1;
-    "~^(${pagePattern}?)/+(?:\\?|$)" $1;
-    # In small letters and nothing at its end: as it should be.
-    "~^${pagePattern}(?:\\?|$)" "";
-${inAnyCase.map(({ from, to }) => `    "~*^${escapeForPattern(from)}(?:\\.html)?/?(?:\\?|$)" ${to};`).join("\n")}
+  return [
+    "# An alias with a query, and the page that it leads to.",
+    "map $request_uri $site_query_redirect {",
+    '    default "";',
+    ...entries,
+    "}",
+    "",
+  ];
 }
 
-map $status:$uri $site_cache {
-    default ${quoted(cache.pages)};
-    "~^[45]" ${quoted(cache.errors)};
-    "~:${assets}" ${quoted(cache.assets)};
+/** Where an address leads that is spelled in another way. */
+function redirectMap({ pages, redirects }: SiteRules): string[] {
+  const addresses = pages.filter((path) => path !== "/").map((path) => ({ from: path, to: path }));
+  const entry = (modifier: string, { from, to }: SiteRules["redirects"][number]) =>
+    `    "${modifier}^${escapeForPattern(from)}${looseEnd}" ${to};`;
+  return [
+    "# An address that is spelled in another way, and the one it is sent to. `$request_uri` is what the visitor asked for.",
+    "map $request_uri $site_redirect {",
+    '    default "";',
+    `    "~^/(?:index|home/index)${looseEnd}" /;`,
+    ...redirects.map((redirect) => entry("~", redirect)),
+    String.raw`    "~^(${pagePattern})\.html/?${queryOrEnd}" $1;`,
+    `    "~^(${pagePattern}?)/+${queryOrEnd}" $1;`,
+    "    # In small letters and nothing at its end: as it should be.",
+    `    "~^${pagePattern}${queryOrEnd}" "";`,
+    ...[...addresses, ...redirects].map((redirect) => entry("~*", redirect)),
+    "}",
+    "",
+  ];
 }
 
-# What only documents are sent, only HTTPS, and which files other sites may show.
-${Object.entries(headers.documents)
-  .map(([name, value]) => mapsTo("$sent_http_content_type", name, "~^text/html", value))
-  .join("\n")}
-${Object.entries(headers.secure)
-  .map(([name, value]) => mapsTo("$https", name, "on", value))
-  .join("\n")}
-${Object.entries(headers.own)
-  .map(([name, value]) =>
-    mapsTo("$uri", name, `~^(?:${shared.join("|")})`, headers.shared[name] ?? value, value),
-  )
-  .join("\n")}
-`;
+/** How long a response may be kept. */
+function cacheMap({ cache, assets }: SiteRules): string[] {
+  return [
+    "map $status:$uri $site_cache {",
+    `    default ${quoted(cache.pages)};`,
+    `    "~^[45]" ${quoted(cache.errors)};`,
+    `    "~:${assets}" ${quoted(cache.assets)};`,
+    "}",
+    "",
+  ];
+}
+
+/** The headers that not every response has, or not with the same value. */
+function headerMaps({ headers, sharedPaths }: SiteRules): string[] {
+  const { documents, secure, own, shared } = headers;
+  const map = (source: string, name: string, pattern: string, value: string, other = "") =>
+    `map ${source} ${variableOf(name)} { default ${quoted(other)}; ${quoted(pattern)} ${quoted(value)}; }`;
+  const isShared = `~^(?:${sharedPaths.map(pathPattern).join("|")})`;
+  return [
+    "# What only documents are sent, only HTTPS, and which files other sites may show.",
+    ...Object.entries(documents).map(([name, value]) =>
+      map("$sent_http_content_type", name, "~^text/html", value),
+    ),
+    ...Object.entries(secure).map(([name, value]) => map("$https", name, "on", value)),
+    ...Object.entries(own).map(([name, value]) => map("$uri", name, isShared, shared[name] ?? value, value)),
+  ];
 }
 
 /** The directives inside the server block, which also names the `root`. */
