@@ -1,6 +1,6 @@
 /** What a form's answers are, and what is wrong with them: pure, apart from reading the controls. */
 import { looksLikeEmail } from "../lib/email.ts";
-import { questionsOf, type Answers, type FormField, type FormFields } from "../lib/form-fields.ts";
+import { questionsOf, textsOf, type Answers, type FormField, type FormFields } from "../lib/form-fields.ts";
 import { looksLikePhone } from "../lib/phone-number.ts";
 import type { Errors } from "./state.ts";
 
@@ -21,9 +21,10 @@ export function readAnswers(element: HTMLFormElement, form: Pick<FormFields, "fi
 
 /** The error of each field, in the order of the page. */
 export function errorsOf(form: Pick<FormFields, "fields">, answers: Answers): Errors {
+  const textOf = textsOf(answers);
   const errors: Record<string, string> = {};
   for (const field of questionsOf(form)) {
-    const error = errorOf(field, [answers[field.name] ?? ""].flat().join("").trim());
+    const error = errorOf(field, textOf(field.name).trim());
     if (error !== undefined) errors[field.name] = error;
   }
   return errors;

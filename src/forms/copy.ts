@@ -1,4 +1,12 @@
-import { controlsOf, days, partsOf, references, type Answers, type FormField } from "../lib/form-fields.ts";
+import {
+  controlsOf,
+  days,
+  partsOf,
+  references,
+  textsOf,
+  type Answers,
+  type FormField,
+} from "../lib/form-fields.ts";
 import type { FormDefinition } from "./form-content.ts";
 
 interface Line {
@@ -15,7 +23,7 @@ export function copyOf(answers: Answers, { fields, label }: FormDefinition) {
 }
 
 function linesOf(field: FormField, answers: Answers): Line[] {
-  const text = (name: string) => [answers[name] ?? ""].flat().join(", ");
+  const text = textsOf(answers);
   const { kind, name, label = "", sent = true, options = [], values = [] } = field;
   if (!sent || kind === "constant") return [];
   if (kind === "group") return (field.fields ?? []).flatMap((inner) => linesOf(inner, answers));

@@ -137,7 +137,7 @@ export function sendingOf(form: FormFields, answers: Answers = {}): readonly Sen
   const all = fields.flatMap((field) => field.fields ?? [field]);
   const place = ({ name }: FormField) =>
     sendFirst.includes(name) ? sendFirst.indexOf(name) : sendFirst.length;
-  const text = (name: string) => [answers[name] ?? ""].flat().join(", ");
+  const text = textsOf(answers);
   return [...all]
     .sort((one, other) => place(one) - place(other))
     .filter(({ kind, sent = true }) => sent && kind !== "section" && kind !== "words")
@@ -183,4 +183,9 @@ export function messageOf(form: FormFields, answers: Answers): Record<string, st
   return Object.fromEntries(
     [...params].map(([param, sent]) => [param, sent.length === 1 ? (sent[0]?.text ?? "") : joined(sent)]),
   );
+}
+
+/** The answers by name, each as one text: what is checked in a group has commas between. */
+export function textsOf(answers: Answers): (name: string) => string {
+  return (name) => [answers[name] ?? ""].flat().join(", ");
 }
