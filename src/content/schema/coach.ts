@@ -34,7 +34,7 @@ export const coachSchema = v.strictObject({
   ),
   discipline: withHelp(referenceTo("disciplines"), "The page this coach is on"),
   also: withHelp(
-    optionalList(withTitle("Coach page", referenceTo("disciplines")), "a list of coach pages"),
+    optionalList(withTitle(referenceTo("disciplines"), "Coach page"), "a list of coach pages"),
     "The other pages this coach is on, if they teach several things",
     "Also on",
   ),
@@ -54,7 +54,7 @@ export const coachSchema = v.strictObject({
   ),
   staff: withHelp(v.optional(externalId), "The id of the coach on the booking site, if it has one"),
   links: withHelp(
-    optionalList(withTitle("Link", coachLink)),
+    optionalList(withTitle(coachLink, "Link")),
     "The coach's own pages, such as Instagram, below the bio",
   ),
   email: withHelp(v.optional(email), "The coach's own email address, below the bio"),

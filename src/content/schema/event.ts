@@ -22,7 +22,7 @@ const dates = v.pipe(
     from: withHelp(v.optional(date), "The first day; the sale ends the day before"),
     until: withHelp(v.optional(date), "The last day, if there are several"),
     days: withHelp(
-      optionalList(withTitle("Day", date)),
+      optionalList(withTitle(date, "Day")),
       "Each of its days in place of the first and the last, such as six Saturdays",
     ),
   }),

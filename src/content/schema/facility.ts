@@ -98,11 +98,11 @@ export const facilitySchema = v.pipe(
       social: withHelp(
         optionalList(
           withTitle(
-            "Social page",
             v.strictObject({
               name: withHelp(line, "The network, as visitors read it: Instagram, YouTube"),
               link: withHelp(link, "The facility's page there"),
             }),
+            "Social page",
           ),
         ),
         "The facility's pages on social networks, in the order in which they are shown",

@@ -50,7 +50,7 @@ const baseForm = v.strictObject({
   ),
   send: withHelp(line, "What the button says"),
   thanks: withHelp(line, "What the visitor reads once the message is accepted"),
-  fields: withHelp(listOf(withTitle("Field", formField)), "What the form asks, in order"),
+  fields: withHelp(listOf(withTitle(formField, "Field")), "What the form asks, in order"),
   sendFirst: withHelp(
     optionalList(line),
     "The names of the fields that are sent first, if not in the order of the form",

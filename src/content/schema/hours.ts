@@ -39,7 +39,7 @@ const dayFields = {
   opens: v.optional(opens),
   closes: v.optional(closes),
   and: withHelp(
-    optionalList(withTitle("Hours", period)),
+    optionalList(withTitle(period, "Hours")),
     "The hours after a break, when you close and open again on the same day",
     "More hours",
   ),
@@ -117,7 +117,7 @@ function repeatedDay(entries: readonly Days[]): Weekday | undefined {
 }
 
 const week = v.pipe(
-  listOf(withTitle("Hours", weeklyHours)),
+  listOf(withTitle(weeklyHours, "Hours")),
   v.check(
     (entries) => repeatedDay(entries) === undefined,
     ({ input }) => `${repeatedDay(input)} is in two entries: give each day its hours once`,
@@ -129,7 +129,7 @@ const season = v.pipe(
     name: withHelp(line, "What visitors call these hours: Summer hours"),
     from: withHelp(date, "The first day with these hours"),
     until: withHelp(date, "The last day with these hours"),
-    weekly: withTitle("Days", week),
+    weekly: withTitle(week, "Days"),
   }),
   checkField("until", ({ from, until }) => from <= until, "the season ends before it begins"),
 );
@@ -177,13 +177,13 @@ const notice = v.pipe(
 
 /** Opening hours: the week, the seasons and days that differ, holidays, and notices. */
 export const hoursSchema = v.strictObject({
-  weekly: withTitle("Regular days", week),
+  weekly: withTitle(week, "Regular days"),
   seasons: withHelp(
-    optionalList(withTitle("Season", season)),
+    optionalList(withTitle(season, "Season")),
     "Times of the year with other hours, such as the summer; closures and special days win over them",
   ),
   exceptions: withHelp(
-    optionalList(withTitle("Closure or special day", exception)),
+    optionalList(withTitle(exception, "Closure or special day")),
     "Days with their own hours, or without any",
     "Closures and special days",
   ),
@@ -196,7 +196,7 @@ export const hoursSchema = v.strictObject({
     "What the site says after the name of such a holiday",
     "What it says on holidays",
   ),
-  notices: withHelp(optionalList(withTitle("Notice", notice)), "Lines at the top of pages"),
+  notices: withHelp(optionalList(withTitle(notice, "Notice")), "Lines at the top of pages"),
 });
 
 export type Hours = v.InferOutput<typeof hoursSchema>;

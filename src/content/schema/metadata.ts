@@ -8,7 +8,7 @@ export function withHelp<const Schema extends v.GenericSchema>(
   title?: string,
 ) {
   const described = v.pipe(schema, v.description(sentence));
-  return title === undefined ? described : (withTitle(title, described) as unknown as typeof described);
+  return title === undefined ? described : (withTitle(described, title) as unknown as typeof described);
 }
 
 /** A group of fields, with the sentence that the desk shows as its help. */
@@ -42,6 +42,6 @@ export function writtenAs<Input>(format: Format): v.MetadataAction<Input, { read
 }
 
 /** Gives a field a better name in the desk than its key. */
-export function withTitle<const Schema extends v.GenericSchema>(title: string, schema: Schema) {
+export function withTitle<const Schema extends v.GenericSchema>(schema: Schema, title: string) {
   return v.pipe(schema, v.title(title));
 }

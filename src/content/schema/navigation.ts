@@ -7,7 +7,7 @@ import { line, listOf, oneOfGroups } from "./types.ts";
 function linkGroup(help: string) {
   return v.strictObject({
     label: withHelp(line, help),
-    entries: withTitle("List", listOf(labeledLink)),
+    entries: withTitle(listOf(labeledLink), "List"),
   });
 }
 

@@ -26,11 +26,11 @@ export const redirectsSchema = v.strictObject({
   redirects: withHelp(
     optionalList(
       withTitle(
-        "Old address",
         v.strictObject({
           from: withHelp(from, "The old address, from its first slash on: /About-Us, /waiver.pdf"),
           to: withHelp(routeKey, "The page that it leads to"),
         }),
+        "Old address",
       ),
     ),
     "Addresses that the site had before, or that are printed somewhere, each with its page",
