@@ -4,7 +4,7 @@
  */
 import { readContent } from "../src/content/content.ts";
 import { settings } from "../src/settings.ts";
-import { readSite } from "../tools/built-site.ts";
+import { readSite, type BuiltSite } from "../tools/built-site.ts";
 import { deadLinks } from "../tools/dead-links.ts";
 import { describeFindings, type Finding } from "../tools/findings.ts";
 import { launchFindings } from "../tools/launch-checks.ts";
@@ -20,12 +20,11 @@ await runCommand("run preflight", [ofBuild], preflight);
 async function preflight(): Promise<void> {
   const { contentDir, outDir } = settings;
   const isBuilt = process.argv.includes(ofBuild);
-  const built = isBuilt ? await checkContent() : await buildSite();
-  if (!built) {
+  const site = isBuilt ? await existingSite(outDir) : await buildSite();
+  if (!site) {
     process.exitCode = 1;
     return;
   }
-  const site = readSite(outDir);
   const nothingBuilt: Finding[] =
     site.pages.length > 0
       ? []
@@ -41,4 +40,9 @@ async function preflight(): Promise<void> {
   if (findings.length === 0)
     console.log("\nOnce the site is published, send yourself a message from each form.");
   else process.exitCode = 1;
+}
+
+/** The site that was built before; undefined when the content has problems, which are printed. */
+async function existingSite(directory: string): Promise<BuiltSite | undefined> {
+  return (await checkContent()) ? readSite(directory) : undefined;
 }

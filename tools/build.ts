@@ -3,27 +3,27 @@ import { build } from "astro";
 import { buildDesk, repositoryDesk } from "../desk/build.ts";
 import { content } from "../src/content/content.ts";
 import { settings } from "../src/settings.ts";
-import { readSite } from "./built-site.ts";
+import { readSite, type BuiltSite } from "./built-site.ts";
 import { checkContent, contentWarnings, warningLine } from "./content-problems.ts";
 import { assertOnlyBuild } from "./out-dir.ts";
 import { unlinkedPages } from "./unlinked-pages.ts";
 
 /**
  * Builds into the folder that the settings name.
- * @returns false when the content has problems, which are printed.
+ * @returns the site; undefined when the content has problems, which are printed.
  * @throws SettingError if the folder holds something other than an earlier build.
  */
-export async function buildSite(): Promise<boolean> {
+export async function buildSite(): Promise<BuiltSite | undefined> {
   assertOnlyBuild(settings.outDir);
-  if (!(await checkContent())) return false;
+  if (!(await checkContent())) return undefined;
   for (const warning of await contentWarnings()) console.warn(warning);
   // With another value in the environment, such as a test runner's, visitors would get the development build of React.
   process.env["NODE_ENV"] = "production";
   await build({ root: ".", logLevel: "warn" });
-  for (const warning of unlinkedPages(readSite(settings.outDir), content()))
-    console.warn(warningLine(warning));
   // After the pages, which get a policy for visitors.
   const { editing } = content().facility;
   if (editing) await buildDesk(settings.outDir, repositoryDesk(content(), editing));
-  return true;
+  const site = readSite(settings.outDir);
+  for (const warning of unlinkedPages(site, content())) console.warn(warningLine(warning));
+  return site;
 }
