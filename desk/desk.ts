@@ -62,7 +62,7 @@ registerEventListener({
       ]);
     const before = newRecord ? "" : String(data[textKey] ?? "");
     const text = fileTextOf(file.schema, path, before, data);
-    await check(path, newRecord ? undefined : before, text, pictureNames(data));
+    await checkForm(path, newRecord ? undefined : before, text, pictureNames(data));
     // The format then writes this text, and the next save begins with it.
     return event.entry.setIn(["data", textKey], text.trim());
   },
@@ -94,11 +94,11 @@ function registerFormat(name: string, schema: Single["schema"], file: string): v
 }
 
 /**
- * Checks the text of a file before it is written, and keeps Sveltia from writing it if it has problems.
+ * Checks the text of a form's file before it is written, and keeps Sveltia from writing it if it has problems.
  * @param before the text that the form was filled from; undefined for a new file
  * @param pictures names of pictures that may be saved along
  */
-async function check(
+async function checkForm(
   path: string,
   before: string | undefined,
   text: string,
@@ -113,9 +113,8 @@ async function check(
   const problems = problemsOfChanges(filesWithPictures, new Map([[path, text]]), folder);
   const isRight = problems.length === 0 || isRightWithNewFiles(filesWithPictures, path, text);
   const newPath = before === undefined ? path : undefined;
-  if (!isRight) await refuse(problems.map((problem) => reasonIn(problem, newPath)));
+  await accept(text, isRight ? [] : problems.map((problem) => reasonIn(problem, newPath)));
   if (before === undefined) newFiles.set(path, text);
-  checked.add(text);
 }
 
 /** Whether a text's only problem is that it names an entry which was made in its form and is saved with it. */
@@ -147,9 +146,10 @@ async function checkOwnChange(before: string, text: string): Promise<void> {
   const path = [...files].find(([, now]) => now === before.trim())?.[0];
   if (path === undefined) return refuse([{ message: fileHasChanged }]);
   const problems = problemsOfChanges(files, new Map([[path, text]]), folder);
-  if (problems.length > 0)
-    await refuse(problems.map((problem) => ({ ...reasonOf(problem), message: namesWhatIsDeleted })));
-  checked.add(text);
+  await accept(
+    text,
+    problems.map((problem) => ({ ...reasonOf(problem), message: namesWhatIsDeleted })),
+  );
 }
 
 /** Whether a commit may be sent. Only one that deletes or moves files has not been checked before. */
@@ -167,6 +167,12 @@ async function filesOrRefusal(): Promise<Files> {
   } catch (error) {
     return refuse([{ message: (error as Error).message }]);
   }
+}
+
+/** Remembers that a text passed its check, unless there is a reason to refuse it. */
+async function accept(text: string, reasons: readonly Reason[]): Promise<void> {
+  if (reasons.length > 0) await refuse(reasons);
+  checked.add(text);
 }
 
 /** Shows why, and keeps Sveltia from saving. */
