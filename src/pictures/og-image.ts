@@ -65,7 +65,7 @@ async function drawFrame({ facility, tagline, picture }: FrameText): Promise<Fra
   const below = { width: right - left - edge, height: 46 };
   const pixels = await sharp({ create: { ...ogImageSize, channels: 3, background: colorOf("board") } })
     .composite([
-      ...(photo ? [{ input: photo, left: right, top: 0 }] : []),
+      ...(photo ? [{ ...photo, left: right, top: 0 }] : []),
       { input: Buffer.from(shapes(photo !== undefined)), left: 0, top: 0 },
       ...(logo ? [at(edge, 520 - Math.round(logo.height / 2), logo)] : []),
       at(left, 492, await drawText(facility.toUpperCase(), { size: 40, color: chalk, spacing: 0.5 }, below)),
@@ -96,17 +96,21 @@ async function drawLogo(): Promise<Drawn | undefined> {
 }
 
 /** A photograph cut around the point that should stay in view. */
-async function cutPhotograph(name: string): Promise<Buffer> {
+async function cutPhotograph(name: string): Promise<OverlayOptions> {
   const file = await readFile(join(settings.contentDir, "pictures", name));
-  const { data, info } = await sharp(file)
+  const scaled = await sharp(file)
     .autoOrient()
     .resize({ ...photograph, fit: "outside" })
+    .raw()
     .toBuffer({ resolveWithObject: true });
+  // Not all that it says of the pixels: it calls them premultiplied, and they are not.
+  const { width: scaledWidth, height: scaledHeight, channels } = scaled.info;
   const focus = content().pictures[name]?.focus ?? { x: 50, y: 50 };
-  return sharp(data)
-    .extract(cutAt(info, photograph, focus))
-    .png({ compressionLevel: 1 })
+  const input = await sharp(scaled.data, { raw: { width: scaledWidth, height: scaledHeight, channels } })
+    .extract(cutAt(scaled.info, photograph, focus))
+    .raw()
     .toBuffer();
+  return { input, raw: { ...photograph, channels } };
 }
 
 /** The clay stripe at the foot, and the slanted edge of the photograph. */
