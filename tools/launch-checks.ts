@@ -11,6 +11,7 @@ import { isTextFile } from "../src/content/read/file-name.ts";
 import { filesBelow } from "../src/content/read/folder.ts";
 import { picturesIn } from "../src/content/read/picture-files.ts";
 import { standIns } from "../src/content/schema/coach.ts";
+import { isAmerican } from "../src/content/schema/country.ts";
 import { namedPictures } from "../src/content/rules/picture-uses.ts";
 import type { Finding } from "./findings.ts";
 
@@ -154,14 +155,13 @@ function placeOfTheStarter({ content: { facility }, documents }: Reading): Findi
 /** The states of the USA that are east of Greenwich: Guam and the Northern Marianas. */
 const easternStates: ReadonlySet<string> = new Set(["GU", "MP"]);
 
-/** A longitude without its minus sign puts an American building into Asia. */
+/** A longitude without its minus sign puts an American or a Canadian building into Asia. */
 function farAway({ content: { facility }, documents }: Reading): Finding[] {
   const document = documents.get("facility");
   if (!facility || !document) return [];
   const { longitude, latitude } = facility.position;
-  const isAmerican =
-    facility.timeZone.startsWith("America/") && !easternStates.has(facility.address.state ?? "");
-  if (!isAmerican || longitude <= 0) return [];
+  const { country, state = "" } = facility.address;
+  if (!isAmerican(country) || easternStates.has(state) || longitude <= 0) return [];
   return [
     {
       what: `${latitude}, ${longitude} is in Asia: in America, a longitude has a minus sign`,

@@ -88,6 +88,26 @@ test.each(leftoversInOneFile)(
   },
 );
 
+test.each([
+  ["Hawaii, west of Greenwich", "HI", "Pacific/Honolulu", 1],
+  ["Guam, east of it", "GU", "Pacific/Guam", 0],
+])(
+  "a longitude without a minus sign is listed where there is no such place: %s",
+  (_, state, timeZone, times) => {
+    const folder = contentCopy({ from: ready, pictures: true });
+    plant(folder, {
+      "facility.yaml": (text) =>
+        text
+          .replace(/^ +longitude: -/mu, "  longitude: ")
+          .replace(/(?<= state: ).*/u, state)
+          .replace(/(?<=timeZone: ).*/u, timeZone),
+    });
+    const findings = found(folder);
+    expect(findings).toHaveLength(times);
+    for (const { what } of findings) expect(what).toContain("is in Asia");
+  },
+);
+
 test("a form that no page shows is listed", () => {
   const folder = contentCopy({ from: ready, pictures: true });
   plant(folder, { "pages/contactus.yaml": (text) => text.replace("form: contact", "form: feedback") });
