@@ -19,7 +19,7 @@ const checks: Readonly<Record<string, readonly string[]>> = {
 
 const began = performance.now();
 const wanted = process.argv.length > 2 ? process.argv.slice(2) : Object.keys(checks);
-const unknown = wanted.filter((name) => !(name in checks));
+const unknown = wanted.filter((name) => !Object.hasOwn(checks, name));
 if (unknown.length > 0) {
   console.error(`There is no check ${unknown.join(", ")}; there are ${Object.keys(checks).join(", ")}.`);
   process.exit(1);

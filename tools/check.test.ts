@@ -32,6 +32,12 @@ test("a sale that is over and a variable in single braces are warnings", async (
   expect(status).toBe(0);
 });
 
+test.each(["spelling", "toString"])("a check that is not there, %s, is no success", async (name) => {
+  const { status, stderr } = await run(process.execPath, ["scripts/check.ts", name]);
+  expect(stderr).toMatch(new RegExp(`^There is no check ${name}; there are types, `, "u"));
+  expect(status).toBe(1);
+});
+
 test("a folder that is not there is reported in one line", async () => {
   const env = { ...process.env, CONTENT_DIR: "nowhere" };
   const { status, stderr } = await run(process.execPath, ["tools/check-content.ts"], { env });

@@ -63,7 +63,7 @@ export function contentModules() {
   return {
     name: "content-modules",
     enforce: "pre" as const,
-    resolveId: (id: string) => (id in modules ? resolvedId(id) : undefined),
+    resolveId: (id: string) => (Object.hasOwn(modules, id) ? resolvedId(id) : undefined),
     load: (id: string) => modules[id.slice(1)]?.(),
     transform: (css: string, id: string) =>
       isTokens(id) ? themeCss(css, content().facility.colors) : undefined,
@@ -81,5 +81,5 @@ function resolvedId(id: string): string {
  */
 export function isMadeFromContent(id: string): boolean {
   const [path = ""] = id.split("?");
-  return path.replace(/^[\0/]/u, "") in modules || isReader(path) || isTokens(path);
+  return Object.hasOwn(modules, path.replace(/^[\0/]/u, "")) || isReader(path) || isTokens(path);
 }
