@@ -7,7 +7,7 @@ const runs = Number(process.env["SIMULATED_RUNS"] ?? (everything ? 8000 : 1000))
 // A failing run prints the shortest scenario found; SEED=… repeats it.
 const seed = Number(process.env["SEED"] ?? Date.now() % 2 ** 31);
 
-test(`in ${runs} scenarios (seed ${seed}) no message is lost, falsely called sent, or sent twice without need`, async () => {
+test(`in ${runs} scenarios (seed ${seed}) no message is lost, thanked for before it is stored, falsely called sent, or sent twice without need`, async () => {
   // The fakes throw by the hundred thousand: stacks that nobody reads would take half of the time.
   const { stackTraceLimit } = Error;
   Error.stackTraceLimit = 0;
