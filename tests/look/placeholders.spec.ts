@@ -78,7 +78,10 @@ async function haveLowerDrawingsInTheirOwnRows(page: Page): Promise<void> {
   }
 }
 
-/** The buttons of a placeholder look alike, and take the width and the line that those of a card take. */
+/**
+ * The disabled buttons of a placeholder look alike, and its live one, which opens a dialog, does not look disabled. All
+ * take the width and the line that those of a card take.
+ */
 async function haveAlignedButtons(page: Page): Promise<void> {
   const cards = await page.locator(".card").evaluateAll((all) =>
     all.map((card) => {
@@ -88,12 +91,14 @@ async function haveAlignedButtons(page: Page): Promise<void> {
       return {
         isPlaceholder: card.matches(".card-placeholder"),
         row: Math.round(outer.top),
-        styles: new Set(
-          buttons.map((button) => {
-            const { borderTop, color, backgroundColor } = getComputedStyle(button);
-            return [borderTop, color, backgroundColor].join();
-          }),
-        ).size,
+        styles: ["button:enabled", "button:disabled"].map((state) => [
+          ...new Set(
+            [...card.querySelectorAll(`.card-actions ${state}`)].map((button) => {
+              const { borderTop, color, backgroundColor } = getComputedStyle(button);
+              return [borderTop, color, backgroundColor].join();
+            }),
+          ),
+        ]),
         heights: new Set(boxes.map(({ height }) => Math.round(height))).size,
         top: Math.min(...boxes.map(({ top }) => Math.round(top))),
         start: Math.round(Math.min(...boxes.map(({ left }) => left)) - outer.left),
@@ -102,8 +107,12 @@ async function haveAlignedButtons(page: Page): Promise<void> {
     }),
   );
   for (const { isPlaceholder, styles, heights, start, end } of cards)
-    if (isPlaceholder)
-      expect.soft([styles, heights, start], "styles, heights and start of the buttons").toEqual([1, 1, end]);
+    if (isPlaceholder) {
+      const [live, disabled] = styles;
+      expect.soft([live?.length, disabled?.length], "looks of live and of disabled buttons").toEqual([1, 1]);
+      expect.soft(live, "look of the live button").not.toEqual(disabled);
+      expect.soft([heights, start], "heights and start of the buttons").toEqual([1, end]);
+    }
   for (const row of Map.groupBy(cards, (card) => card.row).values())
     expect
       .soft(new Set(row.map(({ top, start }) => [top, start].join())).size, "lines of buttons in a row")
