@@ -90,6 +90,11 @@ export function plainText(markdown: string): string {
     .trim();
 }
 
+/** A line of plain text as Markdown that shows it to the letter. */
+export function asMarkdown(line: string): string {
+  return line.replaceAll(/[!-/:-@[-`{-~]/gu, String.raw`\$&`);
+}
+
 /** A text with fewer letters is soon scrolled through. */
 const short = 1000;
 

@@ -1,4 +1,7 @@
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
+import { MarkdownText } from "../components/text/MarkdownText.tsx";
 import { applicationOf, applyingFor, withUnlistedJobs } from "./applying.ts";
 import { content } from "../content/content.ts";
 
@@ -21,6 +24,16 @@ describe("a job's button", () => {
     expect(note).toContain(job(slug).title);
     expect(note).toContain("Staff");
   });
+});
+
+const cleanup = { title: "Cleanup & $& *A* [1](2) &lt;", position: undefined };
+
+test("the title of a job without a check box is read to the letter", () => {
+  const { note = "" } = applyingFor(cleanup, sample);
+  const words = renderToStaticMarkup(createElement(MarkdownText, { text: note }));
+  expect(words).toContain("Cleanup &amp; $&amp; *A* [1](2) &amp;lt;");
+  const { hint } = positions(withUnlistedJobs(application, [cleanup])) ?? {};
+  expect(hint).toContain(cleanup.title);
 });
 
 describe("the application", () => {

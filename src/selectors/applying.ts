@@ -1,4 +1,5 @@
 /** Connects jobs to the employment application: the position to check, and a note for jobs that have none. */
+import { asMarkdown } from "../lib/text.ts";
 import { routes } from "../routes.ts";
 import type { Content } from "../content/schema/registry.ts";
 
@@ -12,16 +13,17 @@ export function applicationOf({ forms }: Pick<Content, "forms">): Form | undefin
   return forms.find(({ jobs }) => jobs);
 }
 
-/** The application's URL with the job's position checked, and the note for a job that has none of its own. */
+/** The application's URL with the job's position checked, and the note for a job that has none of its own, as Markdown. */
 export function applyingFor(
   { title, position }: Job,
   content: Pick<Content, "forms">,
 ): { readonly href: string; readonly note: string | undefined } {
   const { unlisted = "", onJob = "" } = applicationOf(content)?.jobs ?? {};
   const box = position ?? unlisted;
+  const note = onJob.replace("{job}", () => title).replace("{position}", () => box);
   return {
     href: `${routes.employmentapp.path}?${new URLSearchParams({ position: box })}`,
-    note: position === undefined ? onJob.replace("{job}", title).replace("{position}", box) : undefined,
+    note: position === undefined ? asMarkdown(note) : undefined,
   };
 }
 
@@ -29,9 +31,8 @@ export function applyingFor(
 export function withUnlistedJobs(form: Form, jobs: readonly Job[]): Form {
   const titles = jobs.filter(({ position }) => position === undefined).map(({ title }) => title);
   if (!form.jobs || titles.length === 0) return form;
-  const note = form.jobs.onForm
-    .replace("{jobs}", list.format(titles))
-    .replace("{position}", form.jobs.unlisted);
+  const { onForm, unlisted } = form.jobs;
+  const note = onForm.replace("{jobs}", () => list.format(titles)).replace("{position}", () => unlisted);
   return {
     ...form,
     fields: form.fields.map((field) =>

@@ -147,5 +147,5 @@ function button(className: ButtonClass, label: string, onClick: () => unknown) {
 /** A sentence with the message's name and time in it: the time of day if today, else the date. */
 function filled(text: string, { messageName, createdAt }: QueuedMessage): string {
   const { when } = timeOrDate(createdAt, Date.now());
-  return text.replace("{message}", messageName).replace("{when}", when);
+  return text.replace("{message}", () => messageName).replace("{when}", when);
 }
