@@ -27,20 +27,19 @@ export function plantHostileTexts(folder: string): ReadonlyMap<number, Planted> 
   writeFileSync(logo, readFileSync(logo, "utf8").replace(">", ` onload="window.XSS=1">${hostileDrawing}`));
   const files = filesBelow(folder).filter(isTextFile);
   const planted = new Map<number, Planted>();
-  let number = 0;
-  const plant: Plant = (file, field, own) => {
-    number += 1;
-    const texts = markdownField.test(field) ? plantable : hostile;
-    const text = own ?? texts[number % texts.length] ?? "";
-    planted.set(number, { file, field, text });
-    return marked(number, text);
-  };
   // Jobs refer to these positions, and the rule reports the job.
   const kept = new Set(["forms/employment.yaml fields.5.options"]);
   // Restore the original text of fields that a rule rejects; rules between files may only fail after that.
   for (let problems = -1; problems !== 0;) {
     const before = kept.size;
     planted.clear();
+    const shares = sharesOf(files, kept);
+    const plant: Plant = (file, field, own) => {
+      const text = own ?? shares.get(setting(file, field))?.shift()?.join(" | ") ?? "";
+      const number = planted.size + 1;
+      planted.set(number, { file, field, text });
+      return marked(number, text);
+    };
     for (const file of files) writeFileSync(join(folder, file), withPlants(file, kept, plant));
     const found = readContent(folder).problems;
     for (const { file, field } of found) kept.add(`${relative(folder, file)} ${field ?? ""}`);
@@ -49,6 +48,28 @@ export function plantHostileTexts(folder: string): ReadonlyMap<number, Planted> 
     problems = found.length;
   }
   return planted;
+}
+
+/** What many files, entries or pictures have, such as a title: `coaches.title`, `forms.fields.*.label`. */
+const setting = (file: string, field: string) =>
+  `${file.replace(/\/[^/]+$/u, "")}.${field.replaceAll(/[\w-]+\.(?:jpg|png|svg)\b|\b\d+\b/gu, "*")}`;
+
+/** The hostile texts for each place of a setting: together, the places of every setting get them all. */
+function sharesOf(files: readonly string[], kept: ReadonlySet<string>): Map<string, string[][]> {
+  const places = new Map<string, number>();
+  const count: Plant = (file, field) => {
+    const key = setting(file, field);
+    places.set(key, (places.get(key) ?? 0) + 1);
+    return "";
+  };
+  for (const file of files) withPlants(file, kept, count);
+  const shares = [...places].map(([key, all]) => {
+    const texts = markdownField.test(key) ? plantable : hostile;
+    const different = Math.min(all, texts.length);
+    const share = (place: number) => texts.filter((_text, index) => index % different === place % different);
+    return [key, Array.from({ length: all }, (_none, place) => share(place))] as const;
+  });
+  return new Map(shares);
 }
 
 /** Plants a text, the next one unless it is given, and returns it between its marks. */

@@ -1,5 +1,9 @@
-/** Texts that are harmless to people but have a special meaning to a careless program. */
+/**
+ * Texts that are harmless to people but have a special meaning to a careless program. Several in one line are no link in
+ * Markdown, which the check refuses there: what ends one comes before what begins one.
+ */
 export const hostile = [
+  "=1+1 @x | #heading ](x) [x]: y",
   "Staff <script></script><script>window.XSS=1</script>",
   "you know html, <style> and <script> tags",
   "</title><script>window.XSS=1</script>",
@@ -22,6 +26,6 @@ export const hostile = [
   String.raw`a\;b\,c:d \n \u003cscript> %3Cscript%3E \x3c`,
   "END:VCALENDAR BEGIN:VEVENT; TZID=x: , END:VCARD",
   "javascript:window.XSS=1 data:text/html,x",
+  "$& $$ $1 $' $`",
   `"""' \`\`\` ''' "quoted" ‘curly’`,
-  "=1+1 @x | #heading ](x) [x]: y",
 ] as const;
