@@ -7,15 +7,15 @@ import { searchIn, type SearchEntry, type SearchIndex } from "./match.ts";
 const mostHits = 8;
 /** After this time, in ms, a page without its index says so. It may still come. */
 const longestWait = 8000;
-const form = document.querySelector<HTMLFormElement>(".search-form");
+const find = <Found extends HTMLElement>(selector: string) => document.querySelector<Found>(selector);
+const form = find<HTMLFormElement>(".search-form");
 const input = form?.querySelector("input");
-const find = (selector: string) => document.querySelector<HTMLElement>(selector);
 const status = find(".search-status");
 const notLoaded = find(".search-not-loaded");
 const list = find(".search-hits");
 const none = find(".search-none");
 const aToZ = find(".a-to-z");
-const template = document.querySelector<HTMLTemplateElement>(".search > template");
+const template = find<HTMLTemplateElement>(".search > template");
 
 if (form && input && status && notLoaded && list && none && aToZ && template) {
   notLoaded.hidden = true;
