@@ -2,8 +2,13 @@ import type { FormContent, FormTexts } from "../content/schema/form.ts";
 import type * as outboxModule from "../mail/outbox/outbox.ts";
 import type { FormField } from "../lib/form-fields.ts";
 
+type Flag = "waitForAnswers" | "waitForDelivery" | "keepAnswers";
+
 /** What the browser needs of a form; `slug` is the name of its file. */
-export type FormDefinition = Omit<FormContent, "email" | "jobs" | "fields" | "texts"> & {
+export type FormDefinition = Omit<FormContent, "email" | "jobs" | "fields" | "texts" | Flag> & {
+  /** The flags that are set. */
+  readonly [name in Flag]?: true | undefined;
+} & {
   readonly slug: string;
   readonly fields: readonly FormField[];
   readonly texts: FormTexts;

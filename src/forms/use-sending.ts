@@ -72,7 +72,7 @@ export function useSending(
       messageName,
       hours: retryHours,
       params: messageOf(form, answers),
-      waitsForDelivery: waitForDelivery,
+      waitsForDelivery: waitForDelivery === true,
     };
     const tooLong = setTimeout(() => {
       isSubmitting.current = false;

@@ -34,10 +34,18 @@ export function forBrowser(
 ) {
   return {
     ...form,
+    waitForAnswers: ifSet(form.waitForAnswers),
+    waitForDelivery: ifSet(form.waitForDelivery),
+    keepAnswers: ifSet(form.keepAnswers),
     fields: fields.map((field) => inCountry(field, address.country)),
     texts: textsForBrowser(form),
     call: callLink(phone),
   };
+}
+
+/** A flag that takes no room in a page unless it is set. */
+function ifSet(flag: boolean): true | undefined {
+  return flag ? true : undefined;
 }
 
 function textsForBrowser({ texts, waitForAnswers }: Pick<Form, "texts" | "waitForAnswers">): FormTexts {
