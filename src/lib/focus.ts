@@ -14,7 +14,7 @@ export function focusName({ x, y }: Focus): string {
 /** The styles for every focus that some picture has; `styles/base.css` cuts pictures there. */
 export function focusCss(pictures: Readonly<Record<string, { readonly focus?: Focus | undefined }>>): string {
   const rules = Object.values(pictures).flatMap(({ focus }) =>
-    focus ? [`[data-focus="${focusName(focus)}"] { --focus: ${focus.x}% ${focus.y}%; }\n`] : [],
+    focus ? [`[data-focus="${focusName(focus)}"] { --in-view: ${focus.x}% ${focus.y}%; }\n`] : [],
   );
   return [...new Set(rules)].join("");
 }
