@@ -11,6 +11,9 @@
  * those of the moment the page was left, even if they have been changed or sent in this tab since.
  */
 import { ANSWERS_SENT, FORM_DRAWN } from "../lib/form-events.ts";
+import { acceptLinkedPositions, checkLinkedPositions } from "./linked-positions.ts";
+import { focusLike, trackFocus } from "./moved-focus.ts";
+import { read, write } from "./tab-storage.ts";
 
 /** The answers by name: one text, or the checked values of a group. */
 export type Typed = Readonly<Record<string, readonly string[]>>;
@@ -96,8 +99,6 @@ export function keepTyped(place: HTMLElement): void {
   if (!first) return;
   let form: HTMLFormElement = first;
   const key = `typed-${form.id}`;
-  /** The positions that only the last job's link has checked. */
-  const linkedKey = `linked-${form.id}`;
   const focused = trackFocus(place);
   // An extension may have put others of the same names before ours. `readAnswers` leaves them out, too; code that both
   // share would be a script more to load.
@@ -144,25 +145,39 @@ export function keepTyped(place: HTMLElement): void {
     const text = currentText();
     if (text !== lastSeenText) store(text);
   };
-  /** Whoever has answered anything has seen the checked positions: the next job's link keeps them. */
-  const acceptPositions = () => {
-    if (read(linkedKey)) write(linkedKey, "");
+  /** What is kept, under what was typed before this script had come. */
+  const start = () => {
+    const newer = typedIn(controls().filter(isNewer));
+    restore(read(key));
+    putBack(controls(), newer);
+    if (!isReturn()) checkLinkedPositions(controls(), form.id);
+    keep();
   };
   /** Forgets the answers that no control has, and what a link has checked. */
   const forgetOthers = () => {
     show({});
-    acceptPositions();
+    acceptLinkedPositions(form.id);
+  };
+  /** The form was drawn anew: the old one is out of the page, and has the answers still. */
+  const moveTo = (redrawn: HTMLFormElement) => {
+    const answers = currentAnswers();
+    form = redrawn;
+    show(answers);
+    focusLike(focused(), form);
+  };
+  /**
+   * By now the browser has restored its own values. A page out of the back/forward cache is restored only if another
+   * page of this tab has changed the answers, any other only on a reload or "Back".
+   */
+  const restoreAgain = (isFromCache: boolean) => {
+    const text = read(key);
+    if (isFromCache ? text !== storedText : isReturn() && !isFull) restore(text);
   };
 
-  const newer = typedIn(controls().filter(isNewer));
-  restore(read(key));
-  putBack(controls(), newer);
-  if (!isReturn()) tickPositions(controls(), linkedKey);
-  keep();
-
+  start();
   place.addEventListener("input", () => {
     keep();
-    acceptPositions();
+    acceptLinkedPositions(form.id);
   });
   // Values set without an event, as some password managers do, count too.
   addEventListener("pagehide", keep);
@@ -176,52 +191,10 @@ export function keepTyped(place: HTMLElement): void {
     forgetOthers();
     store("", currentText());
   });
-  // The form was drawn anew: the old one is out of the page, and has the answers still.
   place.addEventListener(FORM_DRAWN, ({ target }) => {
-    if (!(target instanceof HTMLFormElement) || target === form) return;
-    const answers = currentAnswers();
-    form = target;
-    show(answers);
-    focusLike(focused(), form);
+    if (target instanceof HTMLFormElement && target !== form) moveTo(target);
   });
-  // By now the browser has restored its own values, or the page comes out of the back/forward cache.
-  addEventListener("pageshow", ({ persisted }) => {
-    const text = read(key);
-    // Out of the cache, only if another page of this tab has changed the answers; else only on a reload or "Back".
-    if (persisted ? text !== storedText : isReturn() && !isFull) restore(text);
-  });
-}
-
-/** Returns the element with the focus in a place, also right after it was taken out of the page. */
-function trackFocus(place: HTMLElement): () => EventTarget | null {
-  let focused: EventTarget | null = place.contains(document.activeElement) ? document.activeElement : null;
-  place.addEventListener("focusin", ({ target }) => {
-    focused = target;
-  });
-  place.addEventListener("focusout", ({ target }) =>
-    // Some browsers send it, too, when the element is taken out of the page, which it then is.
-    queueMicrotask(() => {
-      if ((target as Node).isConnected && !place.contains(document.activeElement)) focused = null;
-    }),
-  );
-  return () => focused;
-}
-
-/**
- * Focuses the control of a form that is like a control of its former self, with the caret in the same place, unless
- * the visitor has gone on meanwhile.
- */
-function focusLike(former: EventTarget | null, form: HTMLFormElement): void {
-  if (!(former instanceof HTMLElement) || former.isConnected) return;
-  if (document.activeElement !== document.body) return;
-  const { id, type } = former as HTMLInputElement;
-  const all = [...form.elements] as HTMLInputElement[];
-  const next = all.find((control) => control.id === id && control.type === type);
-  next?.focus({ preventScroll: true });
-  const { selectionStart, selectionEnd, selectionDirection } = former as HTMLInputElement;
-  // Some kinds of control have no caret to set.
-  if (selectionStart === null || selectionStart === undefined) return;
-  next?.setSelectionRange(selectionStart, selectionEnd, selectionDirection ?? "none");
+  addEventListener("pageshow", ({ persisted }) => restoreAgain(persisted));
 }
 
 /** Shows answers that have no place in the form anymore, in an element that the page has for them. */
@@ -241,37 +214,4 @@ function isReturn(): boolean {
   // Not by `getEntriesByType`: `plugins/undefined-in-scripts.ts`. No other entry has such a type.
   const entries = performance.getEntries() as Partial<PerformanceNavigationTiming>[];
   return entries.some(({ type }) => type === "reload" || type === "back_forward");
-}
-
-/**
- * Checks the positions of the application that the address asks for, as in the links of jobs: `?position=Staff`. They
- * take the place of those that the last such link has checked, which are kept one a line.
- */
-function tickPositions(controls: readonly Control[], linkedKey: string): void {
-  const wanted = new URLSearchParams(location.search).getAll("position");
-  const positions = controls.filter(({ name }) => name === "position");
-  const open = positions.filter(({ checked, value }) => !checked && wanted.includes(value));
-  if (!open[0]) return;
-  const last = read(linkedKey)?.split("\n");
-  for (const one of positions)
-    one.checked = open.includes(one) || (one.checked && !last?.includes(one.value));
-  write(linkedKey, open.map(({ value }) => value).join("\n"));
-}
-
-/** Returns false if the storage is blocked or full: what is typed stays in the page only. */
-function write(key: string, text: string): boolean {
-  try {
-    sessionStorage.setItem(key, text);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-function read(key: string): string | null {
-  try {
-    return sessionStorage.getItem(key);
-  } catch {
-    return null;
-  }
 }
