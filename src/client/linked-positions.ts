@@ -1,4 +1,5 @@
 /** The positions of the application that the link of a job checks, such as `?position=Staff`. */
+import { positionField } from "../lib/position-field.ts";
 import { read, write } from "./tab-storage.ts";
 
 /** Where the positions are kept that only the last job's link has checked, one a line. */
@@ -6,8 +7,8 @@ const keyOf = (formId: string) => `linked-${formId}`;
 
 /** Checks the positions that the address asks for. They take the place of those that the last such link has checked. */
 export function checkLinkedPositions(controls: readonly HTMLInputElement[], formId: string): void {
-  const wanted = new URLSearchParams(location.search).getAll("position");
-  const positions = controls.filter(({ name }) => name === "position");
+  const wanted = new URLSearchParams(location.search).getAll(positionField);
+  const positions = controls.filter(({ name }) => name === positionField);
   const open = positions.filter(({ checked, value }) => !checked && wanted.includes(value));
   if (!open[0]) return;
   const key = keyOf(formId);

@@ -1,4 +1,5 @@
 /** Connects jobs to the employment application: the position to check, and a note for jobs that have none. */
+import { positionField } from "../lib/position-field.ts";
 import { asMarkdown } from "../lib/text.ts";
 import { routes } from "../routes.ts";
 import type { Content } from "../content/schema/registry.ts";
@@ -22,7 +23,7 @@ export function applyingFor(
   const box = position ?? unlisted;
   const note = onJob.replace("{job}", () => title).replace("{position}", () => box);
   return {
-    href: `${routes.employmentapp.path}?${new URLSearchParams({ position: box })}`,
+    href: `${routes.employmentapp.path}?${new URLSearchParams({ [positionField]: box })}`,
     note: position === undefined ? asMarkdown(note) : undefined,
   };
 }
@@ -36,7 +37,7 @@ export function withUnlistedJobs(form: Form, jobs: readonly Job[]): Form {
   return {
     ...form,
     fields: form.fields.map((field) =>
-      field.name === "position" ? { ...field, hint: [field.hint, note].filter(Boolean).join(" ") } : field,
+      field.name === positionField ? { ...field, hint: [field.hint, note].filter(Boolean).join(" ") } : field,
     ),
   };
 }

@@ -1,4 +1,5 @@
 /** Rules about forms: pages name an existing form, and jobs a position that the application offers. */
+import { positionField } from "../../lib/position-field.ts";
 import { isRouteKey, routeOf } from "../../routes.ts";
 import type { Report, RuleInput } from "./rule.ts";
 
@@ -18,7 +19,7 @@ export function pagesNameTheirForm({ content: { pages = [] } }: RuleInput, repor
 /** The employment application offers every position that a job names. */
 export function positionsExist({ content: { jobs = [], forms = [] } }: RuleInput, report: Report): void {
   const form = forms.find((one) => one.jobs);
-  const options = form?.fields.find(({ name }) => name === "position")?.options;
+  const options = form?.fields.find(({ name }) => name === positionField)?.options;
   if (!options) return;
   for (const { slug, position } of jobs)
     if (position !== undefined && !options.includes(position))

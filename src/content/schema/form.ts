@@ -1,6 +1,7 @@
 /** The forms: a file says everything about one, and `src/forms` draws, checks and sends it. */
 import * as v from "valibot";
 import { controlsOf, type FormField } from "../../lib/form-fields.ts";
+import { positionField } from "../../lib/position-field.ts";
 import { formField } from "./form-field.ts";
 import { formTexts, withMessageName, type textsAroundForm, type waitingTexts } from "./form-texts.ts";
 import { issuePath } from "./check-field.ts";
@@ -143,9 +144,12 @@ function checkReferences({ sendFirst, email }: BaseForm, names: ReadonlySet<stri
 /** The form that people apply for a job with has the option for jobs that are not listed. */
 function checkJobs({ jobs, fields }: BaseForm, report: Report): void {
   if (!jobs) return;
-  const position = fields.find(({ name }) => name === "position");
+  const position = fields.find(({ name }) => name === positionField);
   if (!position?.options?.includes(jobs.unlisted))
-    report(["jobs", "unlisted"], `the question named position has no such option (found "${jobs.unlisted}")`);
+    report(
+      ["jobs", "unlisted"],
+      `the question named ${positionField} has no such option (found "${jobs.unlisted}")`,
+    );
 }
 
 export type FormContent = v.InferOutput<typeof formSchema>;
