@@ -1,7 +1,7 @@
 /** Pages that visitors don't come upon, because no page links to them. */
 import { fileOf, type Content } from "../src/content/schema/registry.ts";
 import { routeOf } from "../src/routes.ts";
-import { sitePages } from "../src/selectors/pages.ts";
+import { pagesByAddress, sitePages } from "../src/selectors/pages.ts";
 import type { BuiltPage, BuiltSite } from "./built-site.ts";
 
 /**
@@ -10,9 +10,7 @@ import type { BuiltPage, BuiltSite } from "./built-site.ts";
  */
 export function unlinkedPages(site: BuiltSite, content: Content): string[] {
   const pages = sitePages(content);
-  const pageAt = new Map(
-    pages.flatMap((page) => [page.path, ...page.aliases].map((address) => [address, page] as const)),
-  );
+  const pageAt = pagesByAddress(content);
   const linked = new Set(
     site.pages
       .filter(({ path }) => path !== routeOf("search").path)

@@ -3,6 +3,7 @@
  * elements, so that a browser's XML parser reads exactly what was checked, without a doctype and its entities.
  */
 import { parseFragment, type DefaultTreeAdapterTypes } from "parse5";
+import { escapeXml } from "./xml.ts";
 
 type Element = DefaultTreeAdapterTypes.Element;
 
@@ -42,13 +43,13 @@ function write(element: Element, depth: number): string | undefined {
   const { tagName, namespaceURI, attrs } = element;
   if (!drawing.has(tagName) || !namespaceURI.endsWith("/svg") || depth > deepest) return "";
   const children = element.childNodes.map((child) => {
-    if ("value" in child) return escaped(child.value);
+    if ("value" in child) return escapeXml(child.value);
     return "tagName" in child ? write(child, depth + 1) : "";
   });
   if (tagName === "style" && loading.test(children.join(""))) return "";
   const attributes = attrs
     .filter((attribute) => isHarmless(tagName, attribute))
-    .map(({ name, value }) => ` ${name}="${escaped(value).replaceAll('"', "&quot;")}"`);
+    .map(({ name, value }) => ` ${name}="${escapeXml(value).replaceAll('"', "&quot;")}"`);
   const start = `<${tagName}${attributes.join("")}`;
   return children.length === 0 ? `${start}/>` : `${start}>${children.join("")}</${tagName}>`;
 }
@@ -56,13 +57,4 @@ function write(element: Element, depth: number): string | undefined {
 function isHarmless(tagName: string, { name, value, prefix }: Element["attrs"][number]): boolean {
   if (name === "href") return value.startsWith("#") || (tagName === "image" && picture.test(value));
   return (prefix ?? "") === "" && /^[a-z][\w-]*$/iu.test(name) && !/^on/iu.test(name) && !loading.test(value);
-}
-
-/** Text of an XML file, without the characters that it must not hold. */
-function escaped(text: string): string {
-  return text
-    .replaceAll(/[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu, "")
-    .replaceAll("&", "&amp;")
-    .replaceAll("<", "&lt;")
-    .replaceAll(">", "&gt;");
 }

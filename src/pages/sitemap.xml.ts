@@ -1,5 +1,6 @@
 import type { APIRoute } from "astro";
 import { content } from "../content/content.ts";
+import { escapeXml } from "../lib/xml.ts";
 import { sitePages } from "../selectors/pages.ts";
 import { siteUrl } from "../seo/site-url.ts";
 
@@ -8,13 +9,9 @@ export const GET: APIRoute = () => {
   const site = siteUrl();
   const entries = sitePages(content())
     .filter(({ hidden }) => !hidden)
-    .map(({ path }) => `<url><loc>${xml(new URL(path, site).href)}</loc></url>`);
+    .map(({ path }) => `<url><loc>${escapeXml(new URL(path, site).href)}</loc></url>`);
   return new Response(
     `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join("\n")}\n</urlset>\n`,
     { headers: { "Content-Type": "application/xml" } },
   );
 };
-
-function xml(text: string): string {
-  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
-}

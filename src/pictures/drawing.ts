@@ -6,6 +6,7 @@ import sharp, { type Sharp } from "sharp";
 import { content } from "../content/content.ts";
 import { cleanSvg } from "../lib/svg.ts";
 import { siteColors } from "../lib/theme.ts";
+import { escapeXml } from "../lib/xml.ts";
 import { settings } from "../settings.ts";
 import { fallbackFamily, fallbackFont } from "./fallback-font.ts";
 
@@ -94,11 +95,10 @@ export async function drawText(
   if (beyondAscii.test(text)) await makeFallbackKnown();
   const letters = [...text];
   const cut = letters.length > maxCharacters ? `${letters.slice(0, maxCharacters).join("")}…` : text;
-  const escaped = cut.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
   const draw = async (more: object): Promise<Drawn> => {
     const { data, info } = await sharp({
       text: {
-        text: `<span foreground="${color}" letter_spacing="${Math.round(spacing * 1024)}" line_height="0.8">${escaped}</span>`,
+        text: `<span foreground="${color}" letter_spacing="${Math.round(spacing * 1024)}" line_height="0.8">${escapeXml(cut)}</span>`,
         // The comma ends the family name; otherwise "Condensed" is read as a width.
         font: `Barlow Condensed, Bold ${size}`,
         fontfile: "src/pictures/fonts/display.ttf",

@@ -98,7 +98,8 @@ export function pathsOf(content: Content, view: ViewName) {
     }));
 }
 
-function pagesByAddress(content: Content): ReadonlyMap<string, SitePage> {
+/** The pages by each of their addresses, aliases too. */
+export function pagesByAddress(content: Content): ReadonlyMap<string, SitePage> {
   const known = cache.get(content);
   if (known) return known;
   const pages = existingPages(content).map((page) => sitePage(content, page));
