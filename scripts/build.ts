@@ -6,7 +6,7 @@ import { runCommand } from "../tools/command.ts";
 
 await runCommand("run build", [], async () => {
   const began = performance.now();
-  if (!(await buildSite())) process.exit(1);
+  await buildSite();
   await precompress(settings.outDir, "best");
   console.log(`The site is in ${settings.outDir} (${((performance.now() - began) / 1000).toFixed(1)} s)`);
 });

@@ -20,10 +20,7 @@ else {
 }
 
 async function makeDeployment(host: HostName): Promise<void> {
-  if (!(await buildSite())) {
-    process.exitCode = 1;
-    return;
-  }
+  await buildSite();
   const directory = settings.outDir;
   if (!hosts[host].compresses) await precompress(directory);
   const rules = siteRules({

@@ -21,10 +21,6 @@ async function preflight(): Promise<void> {
   const { contentDir, outDir } = settings;
   const isBuilt = process.argv.includes(ofBuild);
   const site = isBuilt ? await existingSite(outDir) : await buildSite();
-  if (!site) {
-    process.exitCode = 1;
-    return;
-  }
   const nothingBuilt: Finding[] =
     site.pages.length > 0
       ? []
@@ -42,7 +38,8 @@ async function preflight(): Promise<void> {
   else process.exitCode = 1;
 }
 
-/** The site that was built before; undefined when the content has problems, which are printed. */
-async function existingSite(directory: string): Promise<BuiltSite | undefined> {
-  return (await checkContent()) ? readSite(directory) : undefined;
+/** The site that was built before. @throws ContentError when the content has problems by now. */
+async function existingSite(directory: string): Promise<BuiltSite> {
+  await checkContent();
+  return readSite(directory);
 }

@@ -5,7 +5,7 @@ import { buildSite } from "./build.ts";
 import { runCommand } from "./command.ts";
 
 await runCommand("start", [], async () => {
-  if (!(await buildSite())) process.exit(1);
+  await buildSite();
   // The best compression takes seconds, and only matters on a host.
   await precompress(settings.outDir, "fast");
 });

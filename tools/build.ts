@@ -9,13 +9,13 @@ import { assertOnlyBuild } from "./out-dir.ts";
 import { unlinkedPages } from "./unlinked-pages.ts";
 
 /**
- * Builds into the folder that the settings name.
- * @returns the site; undefined when the content has problems, which are printed.
+ * Builds into the folder that the settings name, and returns the site.
+ * @throws ContentError when the content has problems.
  * @throws SettingError if the folder holds something other than an earlier build.
  */
-export async function buildSite(): Promise<BuiltSite | undefined> {
+export async function buildSite(): Promise<BuiltSite> {
   assertOnlyBuild(settings.outDir);
-  if (!(await checkContent())) return undefined;
+  await checkContent();
   for (const warning of await contentWarnings()) console.warn(warning);
   // With another value in the environment, such as a test runner's, visitors would get the development build of React.
   process.env["NODE_ENV"] = "production";

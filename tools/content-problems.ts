@@ -1,19 +1,18 @@
 /** The problems and the warnings of the facility's content and its pictures, as commands print them. */
 import { relative } from "node:path";
 import { content, readContent } from "../src/content/content.ts";
-import { describeProblems, type Problem } from "../src/content/read/problems.ts";
+import { ContentError, type Problem } from "../src/content/read/problems.ts";
 import { singleBraces } from "../src/content/rules/markdown.ts";
 import { warningsOf } from "../src/selectors/warnings.ts";
 import { settings } from "../src/settings.ts";
 import { pictureProblems, pictureWarnings } from "./picture-problems.ts";
 
-/** Prints every problem in the content and its pictures, then `more` problems. Returns whether there are none. */
-export async function checkContent(more: readonly Problem[] = []): Promise<boolean> {
+/** @throws ContentError with every problem in the content and its pictures, then `more` problems. */
+export async function checkContent(more: readonly Problem[] = []): Promise<void> {
   const reading = readContent(settings.contentDir);
   const pictures = await pictureProblems(settings.contentDir);
   const problems = [...reading.problems, ...pictures, ...more];
-  if (problems.length > 0) console.error(describeProblems(problems));
-  return problems.length === 0;
+  if (problems.length > 0) throw new ContentError(problems);
 }
 
 /** A line for each thing that an owner should look at, though it keeps nothing from being published. */
