@@ -7,13 +7,16 @@ import { searchIn, type SearchIndex } from "../../src/search/match.ts";
 import { openNowData } from "../../src/selectors/opening-hours.ts";
 import { changedSample } from "../changed-sample.ts";
 import { otherSite } from "../other-site.ts";
+import { formBudget, scriptsOf } from "../script-size.ts";
 import { builtPages, type BuiltPages } from "../static/built.ts";
 
 let site: BuiltPages;
+let directory: string;
 let changed: Content;
 beforeAll(async () => {
   const built = await otherSite(changedSample);
-  site = builtPages(built.directory);
+  ({ directory } = built);
+  site = builtPages(directory);
   changed = readContent(built.content).content as Content;
 });
 
@@ -23,6 +26,18 @@ test("a changed price is on every page, in the price list and in the search, and
   expect(site.text("search.json")).toContain("$44.25");
   expect(site.pages.filter(({ html }) => html.includes("$39.99"))).toEqual([]);
   expect(site.text("search.json")).not.toContain("39.99");
+});
+
+test("a fifth form leaves the scripts of all forms as small as they must be", () => {
+  const { scripts, total, textOf } = scriptsOf(directory);
+  const withForm = site.pages.filter(({ dom }) => dom.querySelector("[data-form]"));
+  expect(withForm.map(({ path }) => path)).toContain("/birthday-parties");
+  for (const { path, dom } of withForm) {
+    // Analytics, which are on here and off in the sample, have a script of their own.
+    const files = scripts(dom).filter((file) => !file.includes("/Analytics."));
+    expect(files.some((file) => textOf(file).includes("template_party"))).toBe(true);
+    expect(total(files), path).toBeLessThanOrEqual(formBudget);
+  }
 });
 
 test("without jobs, the application has no empty list of jobs", () => {

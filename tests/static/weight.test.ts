@@ -4,65 +4,24 @@ import { brotliCompressSync, constants } from "node:zlib";
 import { describe, expect, test } from "vitest";
 import { content } from "../../src/content/content.ts";
 import { pages } from "../addresses.ts";
-import { dom, fileOf, html } from "./built.ts";
+import { formBudget, scriptsOf, templatesOfFacility } from "../script-size.ts";
+import { testSite } from "../../tools/local-site.ts";
+import { dom, html } from "./built.ts";
 
 /** The bytes of one round trip: the ten packets that a server sends first. */
 const roundTrip = 14_600;
-const kilobyte = 1000;
 const compressed = (text: string | Buffer) => brotliCompressSync(text).length;
 const quicklyCompressed = (text: string) =>
   brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }).length;
-/** A script's name of another in an import has its hash, eight letters that are others each time that one changes. */
-const hashInImport = /(?<=(?:from|import)\s*\(?["`](?:\.|\/_assets)\/[\w.-]*\.)[\w-]{8}(?=\.js["`])/gu;
-/** The ids of the mail service's templates: a facility has one for each of its forms. */
-const templatesOfFacility = /(?<=\btemplates:)\{[^}]*\}/u;
-/**
- * Bytes of a script's code. A hash decides up to 0.1 kB of brotli's result, so its letters are counted as they are:
- * whether a script is too large does not depend on another one.
- */
-function scriptSize(script: string): number {
-  const code = script.replace(templatesOfFacility, "{}");
-  const hashes = code.match(hashInImport) ?? [];
-  return compressed(code.replaceAll(hashInImport, "")) + hashes.join("").length;
-}
-const sizes = new Map<string, number>();
-/** Bytes of a file; most are on many pages. */
-const size = (file: string) => {
-  const known = sizes.get(file) ?? scriptSize(readFileSync(fileOf(file), "utf8"));
-  sizes.set(file, known);
-  return known;
-};
-const total = (files: readonly string[]) => files.reduce((sum, file) => sum + size(file), 0);
+/** The pages with a script of their own, and the budget for all their scripts, in bytes. */
+const ownScripts: Readonly<Record<string, number>> = { "/": 4000, "/testimonials": 4000, "/search": 10_000 };
 
-/** The pages with a script of their own, and the budget for all their scripts, in kB. */
-const ownScripts: Readonly<Record<string, number>> = { "/": 4, "/testimonials": 4, "/search": 10 };
-
-/** The scripts a page loads before any interaction, with their imports. */
-function scripts(path: string): string[] {
-  const sources = dom(path).querySelectorAll("script[src]");
-  return loaded(
-    sources.map((script) => script.getAttribute("src") ?? ""),
-    /(?:from|import)\s*"\.\/([^"]+\.js)"/gu,
-  );
-}
-
-/** These files and those that they load, as found by a pattern. */
-function loaded(files: readonly string[], asking: RegExp): string[] {
-  const seen = new Set<string>();
-  const visit = (file: string) => {
-    if (seen.has(file)) return;
-    seen.add(file);
-    const text = readFileSync(fileOf(file), "utf8");
-    for (const [, name] of text.matchAll(asking)) visit(`/_assets/${name}`);
-  };
-  for (const file of files) visit(file);
-  return [...seen];
-}
+const { scripts, total, textOf } = scriptsOf(testSite);
 
 test("one script has the templates' ids, which are not counted", () => {
   const withForm = pages.find(({ path }) => dom(path).querySelector("[data-form]"));
-  const files = scripts(withForm?.path ?? "");
-  const found = files.flatMap((file) => templatesOfFacility.exec(readFileSync(fileOf(file), "utf8")) ?? []);
+  const files = scripts(dom(withForm?.path ?? ""));
+  const found = files.flatMap((file) => templatesOfFacility.exec(textOf(file)) ?? []);
   expect(found).toHaveLength(1);
   expect(found[0]?.match(/template_\w+/gu)).toHaveLength(content().forms.length);
 });
@@ -100,9 +59,9 @@ describe.each(pages.map(({ path }) => path))("%s", (path) => {
   });
 
   // A form brings React and the outbox; nothing else does.
-  const budget = page.querySelector("[data-form]") ? 77 : (ownScripts[path] ?? 3);
-  test(`loads at most ${budget} kB of JavaScript`, () =>
-    expect(total(scripts(path))).toBeLessThanOrEqual(budget * kilobyte));
+  const budget = page.querySelector("[data-form]") ? formBudget : (ownScripts[path] ?? 3000);
+  test(`loads at most ${budget} bytes of JavaScript`, () =>
+    expect(total(scripts(page))).toBeLessThanOrEqual(budget));
 });
 
 test("only forms hydrate, and none is an island, which would need an inline script", () => {
@@ -129,8 +88,8 @@ test("visitors download neither the YAML reader nor the content's schemas", () =
   const message = "expected an amount such as";
   expect(readFileSync("src/content/schema/types.ts", "utf8")).toContain(message);
   for (const { path } of pages) {
-    for (const file of scripts(path)) {
-      const text = readFileSync(fileOf(file), "utf8");
+    for (const file of scripts(dom(path))) {
+      const text = textOf(file);
       expect(text, file).not.toContain(message);
       expect(text, file).not.toContain("YAMLParseError");
     }

@@ -1,0 +1,51 @@
+/** The scripts that a page of a built site loads, and the bytes of their code after brotli. */
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { brotliCompressSync } from "node:zlib";
+import type { HTMLElement } from "node-html-parser";
+
+/** The bytes of all scripts of a page with a form: React, the form and the outbox. */
+export const formBudget = 77_000;
+
+/** A script's name of another in an import has its hash, eight letters that are others each time that one changes. */
+const hashInImport = /(?<=(?:from|import)\s*\(?["`](?:\.|\/_assets)\/[\w.-]*\.)[\w-]{8}(?=\.js["`])/gu;
+/** The ids of the mail service's templates: a facility has one for each of its forms. */
+export const templatesOfFacility = /(?<=\btemplates:)\{[^}]*\}/u;
+/**
+ * Bytes of a script's code. A hash decides up to 0.1 kB of brotli's result, so its letters are counted as they are:
+ * whether a script is too large does not depend on another one.
+ */
+function scriptSize(script: string): number {
+  const code = script.replace(templatesOfFacility, "{}");
+  const hashes = code.match(hashInImport) ?? [];
+  return brotliCompressSync(code.replaceAll(hashInImport, "")).length + hashes.join("").length;
+}
+
+/** Measures the scripts of a built site. */
+export function scriptsOf(directory: string) {
+  const textOf = (file: string) => readFileSync(join(directory, file), "utf8");
+  const sizes = new Map<string, number>();
+  /** Bytes of a file; most are on many pages. */
+  const size = (file: string) => {
+    const known = sizes.get(file) ?? scriptSize(textOf(file));
+    sizes.set(file, known);
+    return known;
+  };
+  return {
+    textOf,
+    /** The scripts a page loads before any interaction, with their imports. */
+    scripts(page: HTMLElement): string[] {
+      const seen = new Set<string>();
+      const visit = (file: string) => {
+        if (seen.has(file)) return;
+        seen.add(file);
+        for (const [, name] of textOf(file).matchAll(/(?:from|import)\s*"\.\/([^"]+\.js)"/gu))
+          visit(`/_assets/${name}`);
+      };
+      for (const script of page.querySelectorAll("script[src]")) visit(script.getAttribute("src") ?? "");
+      return [...seen];
+    },
+    /** Bytes of the code of these files. */
+    total: (files: readonly string[]) => files.reduce((sum, file) => sum + size(file), 0),
+  };
+}
