@@ -2,7 +2,7 @@
 import { relative } from "node:path";
 import { content, readContent } from "../src/content/content.ts";
 import { ContentError, type Problem } from "../src/content/read/problems.ts";
-import { singleBraces } from "../src/content/rules/markdown.ts";
+import { singleBraces } from "../src/content/single-braces.ts";
 import { warningsOf } from "../src/selectors/warnings.ts";
 import { settings } from "../src/settings.ts";
 import { pictureProblems, pictureWarnings } from "./picture-problems.ts";

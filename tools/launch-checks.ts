@@ -12,7 +12,7 @@ import { filesBelow } from "../src/content/read/folder.ts";
 import { picturesIn } from "../src/content/read/picture-files.ts";
 import { standIns } from "../src/content/schema/coach.ts";
 import { isAmerican } from "../src/content/schema/country.ts";
-import { namedPictures } from "../src/content/rules/picture-uses.ts";
+import { namedPictures } from "../src/content/picture-uses.ts";
 import type { Finding } from "./findings.ts";
 
 /** The folders to compare with: nothing of the sample may be left, except files that are also the starter's. */

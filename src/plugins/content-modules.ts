@@ -11,7 +11,7 @@
  * `tokens.css` gets the facility's colors.
  */
 import { content } from "../content/content.ts";
-import { picturesOnPages } from "../content/rules/picture-uses.ts";
+import { picturesOnPages } from "../content/picture-uses.ts";
 import { mailUrl } from "../lib/email.ts";
 import { floorPlan } from "../floor-plan/floor-plan.ts";
 import { floorPlanCss } from "../floor-plan/floor-plan-css.ts";

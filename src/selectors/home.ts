@@ -7,18 +7,6 @@ import { eventKindOf } from "./events.ts";
 import { entryOf, hasPage, pageOf } from "./pages.ts";
 import { lowestRent } from "./spaces.ts";
 
-/** The cards that lead to the coach pages. */
-export function disciplineLinks(
-  content: Content,
-): { href: string; name: string; summary: string; picture: string }[] {
-  return content.disciplines.map(({ slug, name, summary, picture }) => ({
-    href: pageOf(content, slug).path,
-    name,
-    summary,
-    picture,
-  }));
-}
-
 /** The two buttons of the hero: a coach, and a cage with its price. */
 export function homeActions(content: Content): { href: string; label: string }[] {
   const { findCoach, rentCage } = content.words.home;

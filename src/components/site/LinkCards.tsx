@@ -1,10 +1,10 @@
-import type { disciplineLinks } from "../../selectors/home.ts";
+import type { DisciplineLink } from "../../selectors/disciplines.ts";
 import { Picture, type PictureSource } from "../../ui/Picture.tsx";
 import "./LinkCards.css";
 
-type LinkCard = Omit<ReturnType<typeof disciplineLinks>[number], "picture"> & {
+interface LinkCard extends Omit<DisciplineLink, "picture"> {
   readonly picture: PictureSource;
-};
+}
 
 export function LinkCards({ cards }: { readonly cards: readonly LinkCard[] }) {
   return (

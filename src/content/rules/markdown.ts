@@ -4,7 +4,6 @@ import { headingsOf, slug as slugOf } from "../../lib/text.ts";
 import { quoted } from "../../lib/quoted.ts";
 import { isPlainWebAddress } from "../../lib/web-address.ts";
 import { targetsIn } from "./markdown-links.ts";
-import { fileOf, type Content } from "../schema/registry.ts";
 import type { Report, RuleInput } from "./rule.ts";
 import { valuesOf } from "./values.ts";
 
@@ -175,14 +174,4 @@ function anchorIn(target: string): { readonly page: string | undefined; readonly
 /** The page that shows the texts of a document: `cancel` for `policies/cancel`. */
 function pageOf(key: string): string {
   return key.split("/").at(-1) ?? key;
-}
-
-/** A warning for each variable in single braces, which visitors would read as it is written. */
-export function singleBraces(content: Content): string[] {
-  return valuesOf(content, "line", "text", "paragraphs").flatMap(({ key, path, value }) =>
-    [...value.matchAll(/(?<!\{)\{\s*([a-z][\w-]*(?:\.[\w-]+)+)\s*\}(?!\})/gu)].map(
-      ([found, name]) =>
-        `content/${fileOf(key)} ${path.join(".")}: ${found} shows as it is written; with double braces it is a variable: {{${name}}}`,
-    ),
-  );
 }

@@ -1,6 +1,6 @@
 import { picturesIn } from "../read/picture-files.ts";
 import { allEntries } from "../schema/registry.ts";
-import { pictureUses } from "./picture-uses.ts";
+import { pictureUses } from "../picture-uses.ts";
 import type { Report, RuleInput } from "./rule.ts";
 
 /** Every picture that something shows is there, with its entry in `pictures.yaml`. */

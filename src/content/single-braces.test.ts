@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { readContent } from "../content.ts";
-import type { Content } from "../schema/registry.ts";
-import { singleBraces } from "./markdown.ts";
+import { readContent } from "./content.ts";
+import type { Content } from "./schema/registry.ts";
+import { singleBraces } from "./single-braces.ts";
 
 test("a variable in single braces, which visitors would see as typed, causes a warning", () => {
   const content = readContent("starter").content as Content;

@@ -1,7 +1,7 @@
 /** The pictures that the content shows: the build publishes these, and no others. */
-import { standIns } from "../schema/coach.ts";
-import type { RuleInput } from "./rule.ts";
-import { valuesOf, type FoundValue } from "./values.ts";
+import { standIns } from "./schema/coach.ts";
+import type { RuleInput } from "./rules/rule.ts";
+import { valuesOf, type FoundValue } from "./rules/values.ts";
 
 /** The names of the pictures that something shows, each once. */
 export function namedPictures(content: RuleInput["content"]): string[] {
