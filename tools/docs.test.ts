@@ -43,6 +43,17 @@ test("a name that a document places in a file is there", () => {
   expect(missing).toEqual([]);
 });
 
+test("a test that a document quotes by its title is there", () => {
+  const quotes = documents.flatMap((document) => [
+    ...readFileSync(document, "utf8").matchAll(
+      /"(?<title>[^"\n]+)" in `(?<file>[\w./[\]-]+\.(?:test|spec)\.tsx?)`/gu,
+    ),
+  ]);
+  expect(quotes.length).toBeGreaterThan(0);
+  for (const { groups: { title = "", file = "" } = {} } of quotes)
+    expect(readFileSync(file, "utf8"), file).toContain(`test("${title}`);
+});
+
 test("docs/dependencies.md has a line for every package, and for no other", () => {
   const { dependencies, devDependencies } = JSON.parse(readFileSync("package.json", "utf8")) as Record<
     "dependencies" | "devDependencies",
