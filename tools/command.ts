@@ -32,7 +32,7 @@ export function assertArguments(args: readonly string[], command: string, taken:
   const unknown = args.find((argument) => !taken.includes(argument));
   if (unknown === undefined) return;
   const expected = taken.length === 0 ? "nothing behind it" : `only ${taken.join(", ")} behind it`;
-  const port = taken === serving ? ` Another port: PORT=4400 npm ${command}` : "";
+  const port = taken.includes(toNetwork) ? ` Another port: PORT=4400 npm ${command}` : "";
   throw new SettingError(`npm ${command}: expected ${expected} (found "${unknown}").${port}`);
 }
 
