@@ -9,7 +9,7 @@ import { FormHead } from "./FormHead.tsx";
 import { FormSection } from "./FormSection.tsx";
 import { Progress, SectionStatus } from "./application/Progress.tsx";
 import { RedrawOnError } from "./RedrawOnError.tsx";
-import { isEmpty } from "./state.ts";
+import { hasErrors } from "./state.ts";
 import { SendRow } from "./SendRow.tsx";
 import { SentCopy } from "./application/SentCopy.tsx";
 import { useForm, type LiveForm } from "./use-form.ts";
@@ -31,7 +31,7 @@ interface FormProps {
 export function Form({ form: content, outbox, earlyAnswers, onLive }: FormProps) {
   const [answers, setAnswers] = useState<Answers>({});
   const form = useForm(content, outbox, setAnswers);
-  useErrorTitle(!isEmpty(form.shown));
+  useErrorTitle(hasErrors(form.shown));
   useEffect(() => onLive?.(), [onLive]);
   return (
     <RedrawOnError instead={<FormFailure form={content} answers={answers} earlyAnswers={earlyAnswers} />}>

@@ -131,7 +131,7 @@ type FormStatus = "none" | "errors" | "thanks" | "coming" | "delivered" | "unsto
 
 /** The form's own text, which never contradicts the outbox's notice of the same message. */
 export function formStatus({ phase, attemptErrors }: FormState, outcome: Outcome | undefined): FormStatus {
-  if (!isEmpty(attemptErrors)) return "errors";
+  if (hasErrors(attemptErrors)) return "errors";
   if (phase === "unstored") return "unstored";
   if (isUnexpected(outcome)) return "none";
   if (phase === "thanked") return "thanks";
@@ -147,7 +147,6 @@ export function shownErrors({ errors = {}, attempted, seen }: FormState, after: 
   return Object.fromEntries(Object.entries(errors).filter(([name]) => seen.has(name)));
 }
 
-/** Whether there is no error. */
-export function isEmpty(errors: Errors): boolean {
-  return Object.keys(errors).length === 0;
+export function hasErrors(errors: Errors): boolean {
+  return Object.keys(errors).length > 0;
 }

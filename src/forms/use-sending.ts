@@ -8,7 +8,7 @@ import { readAnswers } from "./answers.ts";
 import type { FormDefinition, Outbox } from "./form-content.ts";
 import {
   formStatus,
-  isEmpty,
+  hasErrors,
   isUnexpected,
   isSending,
   type Errors,
@@ -90,7 +90,7 @@ export function useSending(
     const { answers, errors } = found;
     const isDeliberate = confirmed || repeat;
     if (!isDeliberate && performance.now() - lastPress.current < DOUBLE_CLICK) return;
-    if (!isEmpty(errors)) {
+    if (hasErrors(errors)) {
       resultIsDue.current = true;
       return dispatch({ type: "rejected", errors });
     }
