@@ -3,7 +3,7 @@
  * the click finds it in the cache.
  */
 const fetched = new Set([location.pathname + location.search]);
-let waiting = 0;
+let waiting: ReturnType<typeof setTimeout> | undefined;
 
 function prefetch({ pathname, search }: HTMLAnchorElement): void {
   const page = pathname + search;
@@ -29,7 +29,7 @@ if (!savesData) {
     const link = linkAt(event);
     clearTimeout(waiting);
     // A moving pointer crosses links on its way elsewhere; a resting one means this link.
-    if (link) waiting = window.setTimeout(() => prefetch(link), 65);
+    if (link) waiting = setTimeout(() => prefetch(link), 65);
   });
   document.addEventListener("pointerdown", (event) => {
     const link = linkAt(event);
