@@ -99,6 +99,7 @@ export function keepTyped(place: HTMLElement): void {
   if (!first) return;
   let form: HTMLFormElement = first;
   const key = `typed-${form.id}`;
+  const linkedKey = `linked-${form.id}`;
   const focused = trackFocus(place);
   // An extension may have put others of the same names before ours. `readAnswers` leaves them out, too; code that both
   // share would be a script more to load.
@@ -145,18 +146,10 @@ export function keepTyped(place: HTMLElement): void {
     const text = currentText();
     if (text !== lastSeenText) store(text);
   };
-  /** What is kept, under what was typed before this script had come. */
-  const start = () => {
-    const newer = typedIn(controls().filter(isNewer));
-    restore(read(key));
-    putBack(controls(), newer);
-    if (!isReturn()) checkLinkedPositions(controls(), form.id);
-    keep();
-  };
   /** Forgets the answers that no control has, and what a link has checked. */
   const forgetOthers = () => {
     show({});
-    acceptLinkedPositions(form.id);
+    acceptLinkedPositions(linkedKey);
   };
   /** The form was drawn anew: the old one is out of the page, and has the answers still. */
   const moveTo = (redrawn: HTMLFormElement) => {
@@ -174,10 +167,16 @@ export function keepTyped(place: HTMLElement): void {
     if (isFromCache ? text !== storedText : isReturn() && !isFull) restore(text);
   };
 
-  start();
+  // What is kept, under what was typed before this script had come.
+  const newer = typedIn(controls().filter(isNewer));
+  restore(read(key));
+  putBack(controls(), newer);
+  if (!isReturn()) checkLinkedPositions(controls(), linkedKey);
+  keep();
+
   place.addEventListener("input", () => {
     keep();
-    acceptLinkedPositions(form.id);
+    acceptLinkedPositions(linkedKey);
   });
   // Values set without an event, as some password managers do, count too.
   addEventListener("pagehide", keep);
