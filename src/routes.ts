@@ -105,6 +105,9 @@ export const routes = defineRoutes({
 
 export type RouteKey = keyof typeof routes;
 
+/** The page of the Founders Club, which alone sells its spots. */
+export const foundersPage = "founders" satisfies RouteKey;
+
 /**
  * The content folders with a page for each file: its view, and the page it is within; a file of `pages` names that
  * itself. The address is the file's name unless the file has an `address`. Files of `pages` that have the name of a

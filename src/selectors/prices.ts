@@ -2,6 +2,7 @@
 import type { Package } from "../content/schema/package.ts";
 import type { Content, Entry } from "../content/schema/registry.ts";
 import { cents, formatExactMoney, formatPrice, type Cents, type Cost } from "../lib/money.ts";
+import { foundersPage } from "../routes.ts";
 import { bookingLink, purchaseLink } from "./booking.ts";
 import type { Link } from "./links.ts";
 import { pageOf } from "./pages.ts";
@@ -116,9 +117,9 @@ function sellButton(
   const purchase = purchaseLink(content.facility, item.sellAs, item.purchase);
   if (!isFoundersSpot(content, item))
     return { action: item.price === 0 ? buttons.signUp : buttons.purchase, purchase };
-  if (page === "founders") return { action: buttons.reserveSpot, purchase };
+  if (page === foundersPage) return { action: buttons.reserveSpot, purchase };
   return {
     action: buttons.reserve,
-    purchase: { href: pageOf(content, "founders").path, newWindow: false },
+    purchase: { href: pageOf(content, foundersPage).path, newWindow: false },
   };
 }

@@ -12,6 +12,7 @@
  */
 import { formatDate } from "../lib/dates.ts";
 import { dayAfter } from "../lib/zoned-time.ts";
+import { foundersPage } from "../routes.ts";
 import type { Package } from "../content/schema/package.ts";
 import type { Content, EventFile } from "../content/schema/registry.ts";
 import type { Link } from "./links.ts";
@@ -76,7 +77,7 @@ export function eventSale(
 
 /** Whether a package is a spot in the Founders Club: a special that the club's own page sells. */
 export function isFoundersSpot(content: Content, { kind, listedOn }: Package): boolean {
-  return kind === "special" && listedOn.includes("founders") && hasPage(content, "founders");
+  return kind === "special" && listedOn.includes(foundersPage) && hasPage(content, foundersPage);
 }
 
 /** The sale of a package: its own dates, but never longer than its event's, nor once the Founders Club is full. */

@@ -2,6 +2,7 @@
 import type { BreadcrumbList, FAQPage, Graph, Thing } from "schema-dts";
 import type { Content } from "../../content/schema/registry.ts";
 import { plainText } from "../../lib/text.ts";
+import { foundersPage } from "../../routes.ts";
 import { allCoaches, coachesOf } from "../../selectors/coaches.ts";
 import { eventsOf, eventKindsOn } from "../../selectors/events.ts";
 import { rateRows, spacesOn } from "../../selectors/spaces.ts";
@@ -62,7 +63,9 @@ function everyOffer(content: Content, site: URL): PricedOffer[] {
 
 /** The offers that are sold on a page: its packages and the rent of its spaces. Home shows some, and sells none. */
 function pricedOffersOn(content: Content, key: string, site: URL): PricedOffer[] {
-  const offers = offersOn(content, key).filter(({ isFoundersSpot }) => !isFoundersSpot || key === "founders");
+  const offers = offersOn(content, key).filter(
+    ({ isFoundersSpot }) => !isFoundersSpot || key === foundersPage,
+  );
   const page = new URL(pageOf(content, key).path, site).href;
   const listed = offers.map((offer) => {
     const { name, purchase, sale } = offer;
