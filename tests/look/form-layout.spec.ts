@@ -24,12 +24,36 @@ test("the error of a question in a row is right below its control", async ({ sha
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.goto("/contactus");
   await alive(page);
-  const email = page.getByLabel("Email");
-  await email.focus();
-  await email.blur();
-  const error = await page.locator(".field-error").boundingBox();
-  const control = await email.boundingBox();
-  expect((error?.y ?? Number.NaN) - (control?.y ?? 0) - (control?.height ?? 0)).toBeLessThan(12);
+  for (const name of ["Email", "Phone"]) {
+    const input = page.getByLabel(name);
+    await input.focus();
+    await input.blur();
+    const error = await page.locator(".field", { has: input }).locator(".field-error").boundingBox();
+    const control = await input.boundingBox();
+    const gap = (error?.y ?? Number.NaN) - (control?.y ?? 0) - (control?.height ?? 0);
+    expect(gap, name).toBeGreaterThanOrEqual(0);
+    expect(gap, name).toBeLessThan(12);
+  }
+});
+
+test("why a message cannot be sent yet is beside the button, and on a phone below it", async ({
+  sharedPage: page,
+}) => {
+  await page.goto("/contactus");
+  await alive(page);
+  const name = page.getByLabel("Full name");
+  await name.focus();
+  await name.blur();
+  const reason = page.getByText(/^Still missing/u);
+  const places = async () => {
+    const [button, why] = await Promise.all([sendButton(page).boundingBox(), reason.boundingBox()]);
+    if (!button || !why) throw new Error("the button or its reason is not drawn");
+    return { beside: why.x - button.x - button.width, below: why.y - button.y - button.height };
+  };
+  await page.setViewportSize({ width: 1280, height: 900 });
+  expect((await places()).beside).toBeGreaterThan(0);
+  await page.setViewportSize({ width: 390, height: 844 });
+  expect((await places()).below).toBeGreaterThan(0);
 });
 
 test("an error marks its control, and what is typed stays where it is", async ({ sharedPage: page }) => {
