@@ -139,6 +139,23 @@ test("on a phone, short options are two in a line, long ones alone, and all fit 
   }
 });
 
+test("on a large screen, no option is alone on the last line of its question", async ({
+  sharedPage: page,
+}) => {
+  await page.goto("/employmentapp");
+  await page.setViewportSize({ width: 1280, height: 900 });
+  const lines = await page
+    .locator(".options")
+    .evaluateAll((groups) =>
+      groups.map((group) =>
+        [...group.children].map((option) => Math.round(option.getBoundingClientRect().top)),
+      ),
+    );
+  expect(lines).not.toHaveLength(0);
+  for (const tops of lines)
+    expect(tops.filter((top) => top === tops.at(-1)).length, tops.join(", ")).toBeGreaterThan(1);
+});
+
 test("the title of a section is nearer to its own questions than to those above", async ({
   sharedPage: page,
 }) => {
