@@ -16,7 +16,7 @@ const GRACE = 1 * SECOND;
 /** A suspended page may hold a lock forever; then the others work without it. */
 export const LOCK_TIMEOUT = 1 * MINUTE;
 
-/** Between two attempts: the service accepts one a second, and one goes out a few ms after it is noted. */
+/** Between two attempts: the service accepts one a second, and one goes out a few ms after its beginning is stored. */
 export const SPACING = 1.1 * SECOND;
 /** The maximum number of attempts of a message in total, and in any 24 hours. */
 export const MAX_TRIES = 25;

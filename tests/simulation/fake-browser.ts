@@ -12,8 +12,8 @@ export type DiskState = "fine" | "full" | "read-only" | "blocked" | "slow" | "la
 export interface Observer {
   enqueued(enqueued: Enqueued): void;
   committed(before: QueuedMessage | undefined, after: QueuedMessage | undefined): void;
-  /** `isNotable` is false if the disk could note neither the attempt nor the answer: a second e-mail is allowed then. */
-  answered(tab: FakeTab, request: Request, isNotable: boolean): void;
+  /** `isStorable` is false if the disk could store neither the attempt nor the answer: a second e-mail is allowed then. */
+  answered(tab: FakeTab, request: Request, isStorable: boolean): void;
   /** Called after a change of what a page knows. */
   shown(tab: FakeTab): void;
 }
@@ -99,7 +99,7 @@ export class FakeTab {
     this.outbox = createOutbox(this.#platform());
     this.outbox.subscribe(() => {
       browser.observer.shown(this);
-      for (const { id, state, seenAt } of this.known)
+      for (const { id, state, seenAt } of this.messages)
         if (state === "failed" && !seenAt)
           browser.clock.after(20, () => this.alive && void this.outbox.seen(id));
     });
@@ -114,7 +114,7 @@ export class FakeTab {
   }
 
   /** The messages that its visitor may be told about. */
-  get known(): readonly QueuedMessage[] {
+  get messages(): readonly QueuedMessage[] {
     return [...this.outbox.statuses().byId.values()].map(({ message }) => message);
   }
 

@@ -27,7 +27,7 @@ export class InvariantChecker implements Observer {
   readonly #submitted = new Set<string>();
   /** The ids of the messages with each text. */
   readonly #ids = new Map<string, Set<string>>();
-  /** How many more e-mails of a text than messages there may be, because a failing disk did not note that it was sent. */
+  /** How many more e-mails of a text than messages there may be, because a failing disk did not store that it was sent. */
   readonly #extraMails = new Map<string, number>();
   /** Visitors who submitted and have not been told anything yet. */
   readonly #unanswered = new Set<{ readonly tab: FakeTab; readonly text: string }>();
@@ -59,8 +59,8 @@ export class InvariantChecker implements Observer {
       const isKept = this.#disk.some((one) => textOf(one) === text) || message.state === "sent";
       if (!isKept && !this.#released.has(text) && this.#service.acceptedOf(text) === 0)
         this.#violation(`"${text}" was thanked for before it was stored`);
-      const known = this.#disk.filter(({ id }) => (this.#pausedSince.get(id) ?? 0) < message.createdAt);
-      const pausedUntil = Math.max(...known.map((one) => one.pausedUntil));
+      const onDisk = this.#disk.filter(({ id }) => (this.#pausedSince.get(id) ?? 0) < message.createdAt);
+      const pausedUntil = Math.max(...onDisk.map((one) => one.pausedUntil));
       const isPaused = message.state === "queued" && pausedUntil > this.#clock.now() + LONGEST_QUIET_WAIT;
       if (isPaused && !message.isForced && !this.clockJumped)
         this.#violation(`"${text}" was thanked for into a paused queue`);
@@ -115,9 +115,9 @@ export class InvariantChecker implements Observer {
       this.#violation(`"${text}" was erased unsent and unseen`);
   }
 
-  answered(tab: FakeTab, { result, id, text }: Request, isNotable: boolean): void {
+  answered(tab: FakeTab, { result, id, text }: Request, isStorable: boolean): void {
     if (result?.is !== "accepted") return;
-    if (!isNotable) this.#allowExtraMail(text);
+    if (!isStorable) this.#allowExtraMail(text);
     this.#clock.after(SECOND, () => {
       if (!this.browser?.disk.get(id)?.params) return;
       if (tab.alive && !this.diskFailed) this.#violation(`"${text}" still there 1 s after acceptance`);

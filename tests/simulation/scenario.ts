@@ -96,8 +96,8 @@ function act(action: Action, browser: FakeBrowser, checker: InvariantChecker): v
     case "retry":
     case "delete": {
       const tab = tabOf(action.tab);
-      const { outbox, known } = tab;
-      const lost = known.filter(({ id }) => outbox.statuses().byId.get(id)?.outcome === "lost");
+      const { outbox } = tab;
+      const lost = tab.messages.filter(({ id }) => outbox.statuses().byId.get(id)?.outcome === "lost");
       const messages = [...browser.disk.values(), ...lost];
       const message = messages[action.message % Math.max(messages.length, 1)];
       if (!message) return;

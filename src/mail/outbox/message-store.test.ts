@@ -28,7 +28,7 @@ test("a change that a slow disk refuses late does not undo another that ended me
     (message) => afterResult(message, { is: "accepted" }, 2),
     () => begun,
   );
-  // The second change fails first: this page holds that the message was sent, and asks the disk to erase its text.
+  // The second change fails first: this page remembers that the message was sent, and asks the disk to erase its text.
   failures[1]?.();
   await expect.poll(() => failures.length).toBe(3);
   failures[2]?.();

@@ -12,26 +12,26 @@ import { createStatusStore } from "./status-store.ts";
  */
 export function createOutbox(platform: Platform) {
   const { now } = platform;
-  const known = createStatusStore(now);
-  const messages = createSharedMessages(platform, known);
-  const { wake, isSending } = createSender(platform, messages, known);
-  const { statuses, subscribe } = known;
+  const statusStore = createStatusStore(now);
+  const messages = createSharedMessages(platform, statusStore);
+  const { wake, isSending } = createSender(platform, messages, statusStore);
+  const { statuses, subscribe } = statusStore;
 
   /** Reads what other pages have changed. Needs no lock, which the page has that is sending. */
   async function refresh(): Promise<void> {
-    const readNumber = known.nextReadNumber();
+    const readNumber = statusStore.nextReadNumber();
     const { messages: found, isComplete } = await messages.all();
     // What is gone may have been delivered by the attempt whose answer this page waits for.
-    known.record(found, isComplete && !isSending(), readNumber);
+    statusStore.record(found, isComplete && !isSending(), readNumber);
   }
 
-  /** Changes a message, unless neither the disk nor this page knows it. */
+  /** Changes a message; `fallback` if the disk does not take it. If neither works, nothing happens. */
   async function tryChange(
     id: string,
     to: (message: QueuedMessage, now: number) => QueuedMessage,
-    mine?: QueuedMessage,
+    fallback?: QueuedMessage,
   ): Promise<void> {
-    await messages.change(id, (message) => to(message, now()), mine).catch(() => undefined);
+    await messages.change(id, (message) => to(message, now()), fallback).catch(() => undefined);
   }
 
   /** Stores a message. A visitor who waits too long for the result is told that it is not delivered yet. */
@@ -48,9 +48,9 @@ export function createOutbox(platform: Platform) {
     const status = statuses().byId.get(id);
     if (status?.outcome !== "coming" && status?.outcome !== "trouble") return;
     const overdue = rules.markOverdue(status.message);
-    // Before the disk has noted it, which may be slow.
-    if (overdue !== status.message) known.record([overdue]);
-    // What only this page calls trouble, because of a pause or a changed clock, is noted, too.
+    // Before it is on the disk, which may be slow.
+    if (overdue !== status.message) statusStore.record([overdue]);
+    // What only this page calls trouble, because of a pause or a changed clock, is stored, too.
     await tryChange(id, rules.markOverdue, overdue);
   }
 
@@ -60,7 +60,7 @@ export function createOutbox(platform: Platform) {
     const submission = { form, messageName, hours, params, waitsForDelivery };
     const { message } = await enqueue(newMessage(id, submission, now()), false);
     // The visitor has written it again meanwhile.
-    if (message.id !== id) known.forget(id);
+    if (message.id !== id) statusStore.forget(id);
   }
 
   return {
@@ -69,9 +69,9 @@ export function createOutbox(platform: Platform) {
     statuses,
     subscribe,
 
-    /** Takes note of what another page has announced. */
+    /** Records what another page has announced. */
     async onAnnouncement(ended?: QueuedMessage): Promise<void> {
-      if (ended?.format === FORMAT) known.record([ended]);
+      if (ended?.format === FORMAT) statusStore.record([ended]);
       await refresh();
     },
 

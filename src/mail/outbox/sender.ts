@@ -7,8 +7,8 @@ import type { SharedMessages } from "./shared-messages.ts";
 import type { StatusStore } from "./status-store.ts";
 
 /** Sends messages when they are due, one at a time and from one tab at a time. */
-export function createSender(platform: Platform, shared: SharedMessages, known: StatusStore) {
-  const { change, recordAndAnnounce, all, isSentUnnoted } = shared;
+export function createSender(platform: Platform, shared: SharedMessages, statusStore: StatusStore) {
+  const { change, recordAndAnnounce, all, isSentButNotOnDisk } = shared;
   let running: Promise<void> = Promise.resolve();
   let cancelAlarm: (() => void) | undefined;
   let isSending = false;
@@ -43,11 +43,11 @@ export function createSender(platform: Platform, shared: SharedMessages, known: 
 
   /** The messages, brought up to date on the disk, too. */
   async function current() {
-    const readNumber = known.nextReadNumber();
+    const readNumber = statusStore.nextReadNumber();
     const { messages: found, isComplete } = await all();
     const now = platform.now();
     const update = (message: QueuedMessage) => rules.upToDate(message, found, now);
-    known.record(
+    statusStore.record(
       found.flatMap((message) => update(message) ?? []),
       isComplete,
       readNumber,
@@ -55,37 +55,37 @@ export function createSender(platform: Platform, shared: SharedMessages, known: 
     const messages: QueuedMessage[] = [];
     for (const message of found) {
       const updated = update(message);
-      const isNoted = updated === message && !isSentUnnoted(message.id);
-      // What the disk does not note now is noted with the next attempt.
-      const noted = isNoted ? message : await change(message.id, update).catch(() => updated);
-      if (noted) messages.push(noted);
+      const isOnDisk = updated === message && !isSentButNotOnDisk(message.id);
+      // What the disk does not take now is stored with the next attempt.
+      const latest = isOnDisk ? message : await change(message.id, update).catch(() => updated);
+      if (latest) messages.push(latest);
     }
     return { messages, isComplete };
   }
 
-  async function attempt(picked: QueuedMessage): Promise<void> {
-    const begun = await begin(picked);
+  async function attempt(asRead: QueuedMessage): Promise<void> {
+    const begun = await begin(asRead);
     if (!begun) return;
     isSending = true;
     await end(begun, await platform.send(begun));
     isSending = false;
   }
 
-  /** Notes that an attempt begins; undefined if another tab has begun or ended it in the meantime. */
-  async function begin(picked: QueuedMessage): Promise<QueuedMessage | undefined> {
-    let isMine = true;
+  /** Stores that an attempt begins; undefined if another tab has begun or ended it in the meantime. */
+  async function begin(asRead: QueuedMessage): Promise<QueuedMessage | undefined> {
+    let mayBegin = true;
     const begun = await change(
-      picked.id,
+      asRead.id,
       (message) => {
-        isMine = message.tries.length === picked.tries.length && isPending(message);
-        return isMine ? rules.begin(message, platform.now()) : message;
+        mayBegin = message.tries.length === asRead.tries.length && isPending(message);
+        return mayBegin ? rules.begin(message, platform.now()) : message;
       },
-      picked,
+      asRead,
     );
-    return isMine ? begun : undefined;
+    return mayBegin ? begun : undefined;
   }
 
-  /** Notes the result of an attempt. If the disk does not note it, no other page knows the result. */
+  /** Stores the result of an attempt. If the disk does not take it, no other page knows the result. */
   async function end(begun: QueuedMessage, result: SendResult): Promise<void> {
     const now = platform.now();
     const ended = await change(

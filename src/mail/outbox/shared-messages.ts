@@ -6,31 +6,34 @@ import type { StatusStore } from "./status-store.ts";
 export type SharedMessages = ReturnType<typeof createSharedMessages>;
 
 /**
- * The messages of all pages: this page takes note of each change that it makes, and announces it to the others. What it
+ * The messages of all pages: this page records each change that it makes, and announces it to the others. What it
  * leaves as it is, or does not find, is not announced: two pages would answer each other without end.
  */
-export function createSharedMessages({ store, now, announce }: Platform, known: StatusStore) {
-  /** Takes note of a change, and announces it. */
+export function createSharedMessages({ store, now, announce }: Platform, statusStore: StatusStore) {
+  /** Records a change for this page, and announces it to the others. */
   function recordAndAnnounce(message: QueuedMessage | undefined): void {
-    if (message) known.record([message]);
+    if (message) statusStore.record([message]);
     const hasEnded = message?.state === "sent" || message?.state === "deleted";
     announce(hasEnded ? message : undefined);
   }
 
   return {
     /**
-     * As in the store. If the disk does not take the change, it is one of `mine`, or of what this page knows of the
-     * message by then: a slow disk refuses late. Without `mine`, the change is rejected.
+     * As in the store. If the disk does not take the change, it is one of what this page knows of the message by then,
+     * because a slow disk refuses late, or of `fallback`; rejects without a fallback.
      */
     async change(
       id: string,
       to: (message: QueuedMessage) => QueuedMessage | undefined,
-      mine?: QueuedMessage,
+      fallback?: QueuedMessage,
     ): Promise<QueuedMessage | undefined> {
-      const latest = mine && (() => known.statuses().byId.get(id)?.message ?? mine);
+      const latest = fallback && (() => statusStore.statuses().byId.get(id)?.message ?? fallback);
       let before: QueuedMessage | undefined;
-      const changeNoted = (message: QueuedMessage) => to((before = message));
-      const changed = await store.change(id, changeNoted, latest);
+      const changeFound = (message: QueuedMessage) => {
+        before = message;
+        return to(message);
+      };
+      const changed = await store.change(id, changeFound, latest);
       if (changed !== before) recordAndAnnounce(changed);
       return changed;
     },
@@ -44,6 +47,6 @@ export function createSharedMessages({ store, now, announce }: Platform, known: 
 
     recordAndAnnounce,
     all: store.all,
-    isSentUnnoted: store.isSentUnnoted,
+    isSentButNotOnDisk: store.isSentButNotOnDisk,
   };
 }

@@ -30,7 +30,7 @@ export function createStatusStore(now: () => number) {
 
     nextReadNumber,
 
-    /** Takes note of messages; with `isComplete`, there are no others. A read got its number before it began. */
+    /** Records messages; with `isComplete`, there are no others. A read got its number before it began. */
     record(messages: readonly QueuedMessage[], isComplete = false, readNumber = nextReadNumber()): void {
       replace(statusesAfter(statuses, { messages, isComplete, readNumber }, now()));
     },
