@@ -174,10 +174,16 @@ test("a space on the plan lights up and says what a visitor can do with it", asy
   const words = () =>
     cage.locator(".floor-plan-tag").evaluate((tag) => getComputedStyle(tag, "::after").content);
   expect(await net()).toBe("0");
+  const frame = (one: Locator, pseudo?: string) =>
+    one.evaluate((each, part) => getComputedStyle(each, part).boxShadow, pseudo);
+  // Nothing looks chosen, also while a light goes through the cages.
+  for (const one of await page.locator(".floor-plan-button").all())
+    expect([await frame(one), await frame(one, "::after")]).toEqual(["none", "none"]);
   const height = (await cage.locator(".floor-plan-tag").boundingBox())?.height;
   expect(await words()).toBe("none");
   await cage.hover();
   expect(await net()).toBe("1");
+  expect(await frame(cage)).toContain("inset");
   expect(await words()).toContain("Rent");
   // On the same line.
   expect((await cage.locator(".floor-plan-tag").boundingBox())?.height).toBe(height);
