@@ -98,7 +98,7 @@ test("the words of every head begin at one height, links to parents too, and so 
       headings[index]?.add(Math.round(tops.heading));
     }
   }
-  expect(words.map((all) => [...all])).toEqual([[20], [48], [48]]);
+  expect(words.map((all) => [...all])).toEqual([[20], [60], [60]]);
   expect(headings.map(({ size }) => size)).toEqual([1, 1, 1]);
 });
 
