@@ -27,7 +27,7 @@ export function FormHead({ form, children }: FormHeadProps) {
 }
 
 function FormText({ form }: Omit<FormHeadProps, "children">) {
-  const { content, state, status, consumeDueResult } = form;
+  const { content, state, status, claimResult } = form;
   const { slug, texts, thanks } = content;
   switch (formStatus(state, status?.outcome)) {
     case "errors":
@@ -37,13 +37,13 @@ function FormText({ form }: Omit<FormHeadProps, "children">) {
           problem={texts.problem}
           solved={texts.solved}
           lines={summaryLines(form)}
-          consumeDueResult={consumeDueResult}
+          claimResult={claimResult}
         />
       );
     case "thanks":
       return (
         <>
-          <StatusMessage variant="good" consumeDueResult={consumeDueResult}>
+          <StatusMessage variant="good" claimResult={claimResult}>
             {thanks}
           </StatusMessage>
           <DeliveryState form={form} />
@@ -51,7 +51,7 @@ function FormText({ form }: Omit<FormHeadProps, "children">) {
       );
     case "unstored":
       return (
-        <StatusMessage variant="bad" consumeDueResult={consumeDueResult}>
+        <StatusMessage variant="bad" claimResult={claimResult}>
           {texts.failed}
         </StatusMessage>
       );
@@ -111,7 +111,7 @@ function Repeated({ form, text }: { readonly form: LiveForm; readonly text: stri
     </button>
   );
   return (
-    <StatusMessage variant="plain" consumeDueResult={form.consumeDueResult} next={again}>
+    <StatusMessage variant="plain" claimResult={form.claimResult} next={again}>
       {text}
     </StatusMessage>
   );
@@ -120,14 +120,14 @@ function Repeated({ form, text }: { readonly form: LiveForm; readonly text: stri
 /** Where the outbox shows its notice of the message. */
 function DeliveryNotice({ form, messageId }: { readonly form: LiveForm; readonly messageId: string }) {
   const slot = useRef<HTMLDivElement>(null);
-  const { outbox, isResultDue, consumeDueResult, status } = form;
+  const { outbox, awaitsResult, claimResult, status } = form;
   const outcome = status?.outcome;
   useLayoutEffect(() => {
     const place = slot.current;
     if (!place || !outbox) return undefined;
-    const isWatched = () => isResultDue() || isInView(place);
+    const isWatched = () => awaitsResult.current || isInView(place);
     return outbox.follow(messageId, { slot: place, isWatched });
-  }, [messageId, outbox, isResultDue]);
+  }, [messageId, outbox, awaitsResult]);
 
   // A visitor who is still at the form is led to the notice.
   useLayoutEffect(() => {
@@ -136,9 +136,9 @@ function DeliveryNotice({ form, messageId }: { readonly form: LiveForm; readonly
     if ((outcome !== "trouble" && outcome !== "lost") || !head || !notice) return;
     const { activeElement } = document;
     const isElsewhere = activeElement !== document.body && !head.contains(activeElement);
-    const isDue = consumeDueResult();
-    if (isDue || !isElsewhere) focusAndReveal(notice);
-  }, [outcome, consumeDueResult]);
+    const isFirst = claimResult();
+    if (isFirst || !isElsewhere) focusAndReveal(notice);
+  }, [outcome, claimResult]);
 
   // Show the result of a retry, even if scroll anchoring keeps the fields below in place.
   useEffect(() => {

@@ -15,13 +15,12 @@ import { errorsOf, readAnswers } from "./answers.ts";
 import type { FormDefinition, Outbox } from "./form-content.ts";
 import { shownErrors, nextState, untouched } from "./state.ts";
 import { useSending } from "./use-sending.ts";
+import { watchControls } from "./watch-controls.ts";
 
 /** The mail service accepts 50 kB; the form warns above this size. */
 const WARN_ABOVE = 45_000;
 /** How often, in ms, to check for answers without an event, as from some password managers, and for lost controls. */
 const POLL_INTERVAL = 500;
-/** If somebody takes its controls away again and again, a form is drawn anew at most this often. */
-const MOST_REDRAWS = 9;
 
 export type LiveForm = ReturnType<typeof useForm>;
 
@@ -61,38 +60,31 @@ export function useForm(
 
   // Treat text typed before hydration, or restored by "Back" or a reload, as typed now.
   useEffect(() => {
-    const wake = () => {
+    /** Checks the answers, and counts each as one that was just typed. */
+    const seeAll = () => {
       const found = check();
       if (!found) return;
       const names = Object.keys(found.answers).filter((name) => found.answers[name]?.length !== 0);
       if (names.length > 0) reset.current = false;
       dispatch({ type: "seen", names });
     };
-    wake();
+    seeAll();
     element.current?.dispatchEvent(new Event(FORM_LIVE, { bubbles: true }));
-    addEventListener("pageshow", wake);
-    let controls = countControls(content.slug);
-    let redrawsLeft = MOST_REDRAWS;
+    addEventListener("pageshow", seeAll);
+    const needsRedraw = watchControls(content.slug);
     const timer = setInterval(() => {
       if (document.hidden || !element.current) return;
-      const found = countControls(content.slug);
-      if (found < controls && redrawsLeft > 0) {
-        // The new drawing has as many again.
-        redrawsLeft--;
-        redraw();
-        return;
-      }
-      controls = found;
+      if (needsRedraw()) return redraw();
       if (JSON.stringify(readAnswers(element.current, content)) === checkedAnswers.current) return;
-      wake();
+      seeAll();
     }, POLL_INTERVAL);
     return () => {
-      removeEventListener("pageshow", wake);
+      removeEventListener("pageshow", seeAll);
       clearInterval(timer);
     };
   }, [check, content]);
 
-  const { send, typed, isResultDue, consumeDueResult } = useSending(content, outbox, {
+  const { send, typed, awaitsResult, claimResult } = useSending(content, outbox, {
     element,
     honeypot,
     state,
@@ -138,8 +130,8 @@ export function useForm(
     confirm: () => void send({ confirmed: true }),
     /** Sends the same message a second time. */
     repeat: () => void send({ repeat: true }),
-    isResultDue,
-    consumeDueResult,
+    awaitsResult,
+    claimResult,
   };
 }
 
@@ -151,11 +143,6 @@ function useMessageStatus(outbox: Outbox | undefined, messageId: string | undefi
     () => undefined,
   );
   return messageId === undefined ? undefined : statuses?.byId.get(messageId);
-}
-
-/** How many controls of a form are in the page; others may have put some of their own into it. */
-function countControls(form: string): number {
-  return document.querySelectorAll(`form.form :is([name][id^="${form}-"], [type=submit])`).length;
 }
 
 const subscribeToNothing = () => () => undefined;

@@ -42,8 +42,8 @@ export function useSending(
   const isSubmitting = useRef(false);
   /** When answers were last sent or cleared, if nothing was typed since. */
   const lastPress = useRef(-Infinity);
-  /** The result of the last press is still to be shown: it takes the focus. */
-  const resultIsDue = useRef(false);
+  /** Whether the visitor waits for the result of the last press, which takes the focus once it is shown. */
+  const awaitsResult = useRef(false);
 
   const isThanked = formStatus(state, outcome) === "thanks";
   const { sent } = state;
@@ -91,7 +91,7 @@ export function useSending(
     const isDeliberate = confirmed || repeat;
     if (!isDeliberate && performance.now() - lastPress.current < DOUBLE_CLICK) return;
     if (hasErrors(errors)) {
-      resultIsDue.current = true;
+      awaitsResult.current = true;
       return dispatch({ type: "rejected", errors });
     }
     // A time or date that is half typed has no value and would be lost. The browser says so in its own words.
@@ -105,7 +105,7 @@ export function useSending(
     if (!isDeliberate && honeypot.current?.value) return dispatch({ type: "suspected" });
 
     isSubmitting.current = true;
-    resultIsDue.current = true;
+    awaitsResult.current = true;
     lastPress.current = performance.now();
     dispatch({ type: "storing", answers });
     try {
@@ -122,15 +122,14 @@ export function useSending(
   const typed = () => {
     lastPress.current = -Infinity;
   };
-  const isResultDue = useCallback(() => resultIsDue.current, []);
-  /** Whether the visitor waits for the result of a press. It counts as shown then: the next call returns false. */
-  const consumeDueResult = useCallback(() => {
-    const isDue = resultIsDue.current;
-    resultIsDue.current = false;
-    return isDue;
+  /** Whether the visitor waits for the result, which takes the focus where it is shown; true for the first caller only. */
+  const claimResult = useCallback(() => {
+    const isFirst = awaitsResult.current;
+    awaitsResult.current = false;
+    return isFirst;
   }, []);
 
-  return { send, typed, isResultDue, consumeDueResult };
+  return { send, typed, awaitsResult, claimResult };
 }
 
 /** How the form goes on with a message that the outbox has. */

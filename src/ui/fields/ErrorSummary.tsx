@@ -14,19 +14,18 @@ interface ErrorSummaryProps {
   readonly problem: string;
   readonly solved: string;
   readonly lines: readonly ErrorSummaryLine[];
-  /** Whether the visitor has just tried to send, and is led here; only the first call says so. */
-  readonly consumeDueResult: () => boolean;
+  /** Whether the visitor has just tried to send, and is led here; true once. */
+  readonly claimResult: () => boolean;
 }
 
 /** The errors at the last attempt to send, each with a link to its field. Fixed ones are checked off; nothing moves. */
-export function ErrorSummary({ form, problem, solved, lines, consumeDueResult }: ErrorSummaryProps) {
+export function ErrorSummary({ form, problem, solved, lines, claimResult }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    const isDue = consumeDueResult();
-    if (!isDue) return;
+    if (!claimResult()) return;
     scrollTo({ top: 0 });
     box.current?.focus({ preventScroll: true });
-  }, [consumeDueResult]);
+  }, [claimResult]);
   const allSolved = lines.every((line) => line.solved);
   return (
     <div

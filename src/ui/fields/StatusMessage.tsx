@@ -3,22 +3,21 @@ import { useEffect, useId, useRef, type ReactNode } from "react";
 interface StatusMessageProps {
   readonly variant: "good" | "bad" | "plain";
   /**
-   * Whether the visitor waits for it, which only the first call says. What appears by itself is announced, but neither
-   * scrolled to nor focused.
+   * Whether the visitor waits for it; true once. What appears by itself is announced, but neither scrolled to nor
+   * focused.
    */
-  readonly consumeDueResult: () => boolean;
+  readonly claimResult: () => boolean;
   readonly next?: ReactNode;
   readonly children: ReactNode;
 }
 
 /** The result of sending a message: announced, focused and scrolled into view. */
-export function StatusMessage({ variant, consumeDueResult, next, children }: StatusMessageProps) {
+export function StatusMessage({ variant, claimResult, next, children }: StatusMessageProps) {
   const box = useRef<HTMLDivElement>(null);
   const text = useId();
   useEffect(() => {
-    const isDue = consumeDueResult();
-    if (isDue) focusAndReveal(box.current);
-  }, [consumeDueResult]);
+    if (claimResult()) focusAndReveal(box.current);
+  }, [claimResult]);
   return (
     <div
       className={variant === "bad" ? "outcome" : "outcome board"}
