@@ -22,8 +22,8 @@ export function coachCards(content: Content, key: string): CoachCardData[] {
   const { openSpots } = entryOf(content.disciplines, key);
   const filled = coachesOf(content, key).map((coach) => coachCard(content, coach, key));
   const length = Math.min(openSpots, maxCoachCards - filled.length);
-  const open = Array.from({ length }, (_, index) => openSpotCard(content, key, index + 1));
-  return [...filled, ...open];
+  const openSpotCards = Array.from({ length }, (_, index) => openSpotCard(content, key, index + 1));
+  return [...filled, ...openSpotCards];
 }
 
 /** The card of an open spot on the page of a discipline, by its number there. */
@@ -33,7 +33,7 @@ function openSpotCard(content: Content, key: string, number: number): CoachCardD
     id: `open-spot-${number}`,
     discipline: key,
     address: pageOf(content, key).path,
-    open: true,
+    isOpenSpot: true,
     name,
     title,
     summary: undefined,
@@ -84,7 +84,7 @@ function coachCard(content: Content, coach: Coach, key = coach.discipline) {
     discipline: coach.discipline,
     /** Where the coach's card is. */
     address: `${pageOf(content, coach.discipline).path}#${coach.slug}`,
-    open: false,
+    isOpenSpot: false,
     name: coach.name,
     title: coach.title,
     summary: coach.summary,

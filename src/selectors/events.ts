@@ -56,7 +56,7 @@ function placeholderCard(
 ): EventCard {
   return {
     id: `upcoming-${slug}-${number}`,
-    upcoming: true,
+    isUpcoming: true,
     name,
     description,
     info: [],
@@ -86,7 +86,7 @@ export function eventCard(content: Content, event: EventFile) {
   return {
     id: slug,
     /** Whether it only holds a place for a future event. */
-    upcoming: false as boolean,
+    isUpcoming: false as boolean,
     name,
     description,
     info,

@@ -28,7 +28,7 @@ const without = (...keys: string[]): Content => ({
 
 describe("coach cards", () => {
   test("an open spot leads nowhere", () => {
-    const open = coachCards(content, "fielding").filter((card) => card.open);
+    const open = coachCards(content, "fielding").filter((card) => card.isOpenSpot);
     expect(open).toHaveLength(6);
     expect(open.every(({ purchase, book }) => purchase === null && book === null)).toBe(true);
   });
@@ -36,7 +36,7 @@ describe("coach cards", () => {
   test("a new coach takes the place of an open spot once the page is full", () => {
     const hitting = content.coaches.filter(({ discipline }) => discipline === "hitting");
     const cards = coachCards({ ...content, coaches: [...hitting, ...hitting, ...hitting] }, "hitting");
-    expect(cards.filter(({ open }) => open)).toHaveLength(9 - 3 * hitting.length);
+    expect(cards.filter(({ isOpenSpot }) => isOpenSpot)).toHaveLength(9 - 3 * hitting.length);
   });
 
   test("Purchase leads nowhere when the facility has no such page", () => {
@@ -147,7 +147,7 @@ describe("event cards", () => {
   test("nine events leave no place for placeholders on the camps page", () => {
     const events = Array.from({ length: 9 }, (_, index) => ({ ...content.events[0], slug: `camp-${index}` }));
     const many = { ...content, events: events as unknown as Content["events"] };
-    expect(eventCardsOn(many, "camps").filter(({ upcoming }) => upcoming)).toHaveLength(0);
+    expect(eventCardsOn(many, "camps").filter(({ isUpcoming }) => isUpcoming)).toHaveLength(0);
   });
 
   test("the next event comes first, then events without dates, then past ones", () => {
@@ -160,7 +160,7 @@ describe("event cards", () => {
       on("c", "2099-06-01"),
       { ...camp, slug: "d" },
     ];
-    const cards = eventCardsOn({ ...content, events }, "camps").filter(({ upcoming }) => !upcoming);
+    const cards = eventCardsOn({ ...content, events }, "camps").filter(({ isUpcoming }) => !isUpcoming);
     expect(cards.map(({ id }) => id)).toEqual(["c", "a", "d", "b"]);
   });
 });

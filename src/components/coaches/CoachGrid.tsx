@@ -25,10 +25,10 @@ export function CoachGrid({ coaches, note }: CoachGridProps) {
   return (
     <>
       <CardGrid
-        placeholders={coaches.filter(({ open }) => open).map(card)}
+        placeholders={coaches.filter(({ isOpenSpot }) => isOpenSpot).map(card)}
         note={note === undefined ? undefined : <CardNote text={note} />}
       >
-        {coaches.filter(({ open }) => !open).map(card)}
+        {coaches.filter(({ isOpenSpot }) => !isOpenSpot).map(card)}
       </CardGrid>
       {coaches.map((coach) => (
         <Dialog
@@ -36,7 +36,7 @@ export function CoachGrid({ coaches, note }: CoachGridProps) {
           id={`bio-${coach.id}`}
           title={coach.name}
           subtitle={[coach.title, coach.cost && formatPrice(coach.cost)].filter(Boolean).join(" · ")}
-          picture={coach.open ? undefined : <Picture source={coach.picture} decorative />}
+          picture={coach.isOpenSpot ? undefined : <Picture source={coach.picture} decorative />}
           actions={<DialogTargets coach={coach} />}
         >
           <Prose text={coach.bio} />
@@ -101,15 +101,16 @@ function DialogTargets({ coach }: DialogTargetsProps) {
 }
 
 function CoachCard({ coach }: { readonly coach: PicturedCoach }) {
-  const { id, name, title, summary, cost, open, picture, purchase, book, bookLabel, labels, reason } = coach;
-  const about = open ? `${name}, ${id.replaceAll("-", " ")}` : name;
+  const { id, name, title, summary, cost, isOpenSpot, picture, purchase, book, bookLabel, labels, reason } =
+    coach;
+  const about = isOpenSpot ? `${name}, ${id.replaceAll("-", " ")}` : name;
   const reasonId = `why-${id}`;
   const looks = looksOf(coach);
   return (
     <Card
-      id={open ? undefined : id}
+      id={isOpenSpot ? undefined : id}
       className="coach-card"
-      placeholder={open}
+      placeholder={isOpenSpot}
       picture={<Picture source={picture} />}
       actions={
         <>

@@ -42,10 +42,10 @@ export function EventGrid({ events, links, note }: EventGridProps) {
   return (
     <>
       <CardGrid
-        placeholders={events.filter(({ upcoming }) => upcoming).map(card)}
+        placeholders={events.filter(({ isUpcoming }) => isUpcoming).map(card)}
         note={note === undefined ? undefined : <CardNote text={note} />}
       >
-        {events.filter(({ upcoming }) => !upcoming).map(card)}
+        {events.filter(({ isUpcoming }) => !isUpcoming).map(card)}
       </CardGrid>
       {!isOnlyCard && links.length > 0 && (
         <p className="space-above row">
@@ -81,15 +81,15 @@ export function EventGrid({ events, links, note }: EventGridProps) {
 type EventCardProps = Pick<EventGridProps, "links"> & { readonly event: PicturedEvent };
 
 function EventCard({ event, links }: EventCardProps) {
-  const { id, name, description, upcoming, picture, dates, status } = event;
+  const { id, name, description, isUpcoming, picture, dates, status } = event;
   const { ages, cost, details, action, target, reason, sale } = event;
-  const about = upcoming ? `${name} ${id.replaceAll("-", " ")}` : name;
+  const about = isUpcoming ? `${name} ${id.replaceAll("-", " ")}` : name;
   const reasonId = `why-${id}`;
   return (
     <Card
       id={id}
       className="event-card"
-      placeholder={upcoming}
+      placeholder={isUpcoming}
       picture={picture ? <Picture source={picture} decorative /> : undefined}
       actions={
         <>
