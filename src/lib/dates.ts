@@ -1,6 +1,12 @@
 /** Formats calendar days (`2027-06-07`) and times of day (`14:00`). */
 import { language } from "./language.ts";
 
+/** A first and a last day. */
+export interface DaySpan {
+  readonly from: string;
+  readonly until: string;
+}
+
 const monthDay = /* @__PURE__ */ new Intl.DateTimeFormat(language, {
   month: "long",
   day: "numeric",

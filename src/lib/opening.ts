@@ -1,5 +1,5 @@
 /** Whether the facility is open, and until or from when. Small, because it runs on every page. */
-import { formatMinutes, formatShortDay, minutesOf } from "./dates.ts";
+import { formatMinutes, formatShortDay, minutesOf, type DaySpan } from "./dates.ts";
 import type { Holiday } from "./holidays.ts";
 import { dayAfter, weekdayOf, type WallClock } from "./zoned-time.ts";
 
@@ -30,17 +30,12 @@ export interface Timetable {
   readonly holidayWords?: string | undefined;
 }
 
-interface Span {
-  readonly from: string;
-  readonly until: string;
-}
-
-interface Season extends Span {
+interface Season extends DaySpan {
   readonly week: Week;
 }
 
 /** Days with hours of their own. */
-export interface SpecialDays extends Span {
+export interface SpecialDays extends DaySpan {
   readonly hours: DayHours;
 }
 
@@ -88,7 +83,7 @@ export function hoursOn(timetable: Timetable, date: string): DayHours | undefine
   return holidayOn(timetable, date) ?? season.week[weekdayOf(date)];
 }
 
-function spanOf<S extends Span>(spans: readonly S[] = [], date: string): S | undefined {
+function spanOf<S extends DaySpan>(spans: readonly S[] = [], date: string): S | undefined {
   return spans.find(({ from, until }) => from <= date && date <= until);
 }
 

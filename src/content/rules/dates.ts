@@ -1,4 +1,5 @@
 /** Rules about dates: they run forward, and no day has two entries of special hours or two seasons. */
+import type { DaySpan } from "../../lib/dates.ts";
 import { daySpan } from "../schema/hours.ts";
 import type { Report, Rule, RuleInput } from "./rule.ts";
 
@@ -12,17 +13,12 @@ function seasonsDiffer({ content: { hours } }: RuleInput, report: Report): void 
     report("hours", ["seasons", index, "from"], `this day is in two seasons (found "${shared}")`);
 }
 
-interface Span {
-  readonly from: string;
-  readonly until: string;
-}
-
 /** The spans that share days with an earlier one, and the first day they share. */
-function overlaps(spans: readonly Span[]): { index: number; shared: string }[] {
-  return spans.flatMap((mine, index) => {
-    const earlier = spans.slice(0, index).find(({ from, until }) => from <= mine.until && mine.from <= until);
+function overlaps(spans: readonly DaySpan[]): { index: number; shared: string }[] {
+  return spans.flatMap((span, index) => {
+    const earlier = spans.slice(0, index).find(({ from, until }) => from <= span.until && span.from <= until);
     if (!earlier) return [];
-    return { index, shared: earlier.from > mine.from ? earlier.from : mine.from };
+    return { index, shared: earlier.from > span.from ? earlier.from : span.from };
   });
 }
 

@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import type { DaySpan } from "../../lib/dates.ts";
 import { holidayNames } from "../../lib/holidays.ts";
 import { checkField } from "./check-field.ts";
 import { withHelp, withTitle } from "./metadata.ts";
@@ -212,10 +213,7 @@ export function daysOf({ from, to }: Days): Weekday[] {
 }
 
 /** The first and the last day of an exception. */
-export function daySpan({ date, until = date }: Exception): {
-  readonly from: string;
-  readonly until: string;
-} {
+export function daySpan({ date, until = date }: Exception): DaySpan {
   return { from: date, until };
 }
 
