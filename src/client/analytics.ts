@@ -120,7 +120,6 @@ if (box && !refuses) {
   const loaded = () =>
     document.readyState === "complete" ? start() : addEventListener("load", start, { once: true });
   // A prerendered page has no visitor yet.
-  if ((document as { prerendering?: boolean }).prerendering)
-    document.addEventListener("prerenderingchange", loaded, { once: true });
+  if (document.prerendering) document.addEventListener("prerenderingchange", loaded, { once: true });
   else loaded();
 }

@@ -11,8 +11,7 @@ const notLoaded = document.getElementById("not-loaded");
 if (place) {
   const keep = () => keepTyped(place);
   // A prerendered page has what was typed when its link was pointed at, and nothing that it stores is kept.
-  if ((document as { prerendering?: boolean }).prerendering)
-    document.addEventListener("prerenderingchange", keep);
+  if (document.prerendering) document.addEventListener("prerenderingchange", keep);
   else keep();
   let isLive = false;
   let isPressed = false;

@@ -72,8 +72,7 @@ if (form && input && status && notLoaded && list && none && aToZ && template) {
     });
   };
   // A page that a browser prerenders may never be seen.
-  if ((document as { prerendering?: boolean }).prerendering)
-    document.addEventListener("prerenderingchange", start, { once: true });
+  if (document.prerendering) document.addEventListener("prerenderingchange", start, { once: true });
   else start();
 
   const links = () => [...list.querySelectorAll<HTMLElement>(".search-hit-title a")];
