@@ -7,7 +7,7 @@ import { phoneUrl } from "../lib/phone-number.ts";
 import { graphOf } from "../seo/structured-data/graph.ts";
 import { forBrowser, formOf } from "../selectors/forms.ts";
 import { pageAt } from "../selectors/pages.ts";
-import { offersOn } from "../selectors/prices.ts";
+import { offersOn } from "../selectors/offers.ts";
 import { readContent } from "./content.ts";
 import { plant } from "./plant-for-tests.ts";
 import { contentCopy, problemsIn } from "./planted-content-for-tests.ts";

@@ -5,7 +5,7 @@ import { callLink } from "../lib/phone-number.ts";
 import { inSentence } from "../lib/text.ts";
 import type { Link } from "../selectors/links.ts";
 import { listingsOf, rentCosts, rentalOf, rentText, type Listing } from "../selectors/spaces.ts";
-import { lowestOffer, offersOn } from "../selectors/prices.ts";
+import { lowestOffer, offersOn } from "../selectors/offers.ts";
 import { areaOf, type Area, type Space, type SpaceUnit } from "../content/schema/space.ts";
 import { formatFeet } from "../lib/size.ts";
 

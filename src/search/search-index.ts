@@ -21,7 +21,7 @@ import {
   type SitePage,
 } from "../selectors/pages.ts";
 import { listsTraining, priceList } from "../selectors/price-list.ts";
-import { formatLowest, offersOn } from "../selectors/prices.ts";
+import { formatLowest, offersOn } from "../selectors/offers.ts";
 import { listingsOf, lowestRent, pagesWithSpaces, spacesOn } from "../selectors/spaces.ts";
 import { wordsIn } from "./word-forms.ts";
 

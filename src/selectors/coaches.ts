@@ -4,7 +4,7 @@ import { standIns, teaches } from "../content/schema/coach.ts";
 import { maxCoachCards } from "../content/schema/discipline.ts";
 import type { Content } from "../content/schema/registry.ts";
 import { entryOf, hasPage, pageOf, pricesLink } from "./pages.ts";
-import { lowestCost, offersOn } from "./prices.ts";
+import { lowestCost, offersOn } from "./offers.ts";
 import { whyDisabled } from "./why-disabled.ts";
 
 /** The address of the page with all coaches: also the page of the only discipline; undefined if there is none. */

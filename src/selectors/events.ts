@@ -3,7 +3,7 @@ import { formatDateRange, formatDayList, formatPeriods } from "../lib/dates.ts";
 import { formatPrice } from "../lib/money.ts";
 import type { Content, EventFile } from "../content/schema/registry.ts";
 import { textLink, pageOf, pricesLink } from "./pages.ts";
-import { lowestCost, offersWhere, type Offer } from "./prices.ts";
+import { lowestCost, offersWhere, type Offer } from "./offers.ts";
 import { todayAt } from "./today.ts";
 import { eventSale, eventStatusText, whyDisabled } from "./why-disabled.ts";
 

@@ -5,7 +5,7 @@ import type { Content } from "../content/schema/registry.ts";
 import type { Cost } from "../lib/money.ts";
 import { formatFeet } from "../lib/size.ts";
 import { hasPage, pageOf } from "./pages.ts";
-import { type Offer, offersOn, sellsTraining } from "./prices.ts";
+import { type Offer, offersOn, sellsTraining } from "./offers.ts";
 import { spacesOn } from "./spaces.ts";
 
 export type PriceGroup = ReturnType<typeof priceList>[number];

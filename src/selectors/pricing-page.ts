@@ -2,7 +2,7 @@ import type { Content } from "../content/schema/registry.ts";
 import { coachesPricedOn, type CoachCardData } from "./coaches.ts";
 import { eventCard, eventPath } from "./events.ts";
 import { shortBody, type SitePage } from "./pages.ts";
-import { offersOn, sellsTraining, type Offer } from "./prices.ts";
+import { offersOn, sellsTraining, type Offer } from "./offers.ts";
 
 /**
  * What is beside the only offer of a page: the coaches who give it, the page's text as a note, or that text as it is.

@@ -10,7 +10,7 @@ import { homeActions } from "./home.ts";
 import { groupsByType, listingsOf, rateRows, rentalOf, spacesOn } from "./spaces.ts";
 import { mailAccount } from "./forms.ts";
 import { siteMenu } from "./navigation.ts";
-import { lowestOffer, offersOn, sellsTraining, specialsOn } from "./prices.ts";
+import { lowestOffer, offersOn, sellsTraining, specialsOn } from "./offers.ts";
 import { priceList } from "./price-list.ts";
 import { hasPage, linksTo, existingPages, pageAt, pageTexts } from "./pages.ts";
 

@@ -1,5 +1,5 @@
 import { joinNumbers } from "../../lib/text.ts";
-import type { Offer } from "../../selectors/prices.ts";
+import type { Offer } from "../../selectors/offers.ts";
 import { Picture, type PictureSource } from "../../ui/Picture.tsx";
 import { IncludedLines } from "./IncludedLines.tsx";
 import { PurchaseButton } from "./PurchaseButton.tsx";

@@ -1,4 +1,4 @@
-import type { Offer } from "../../selectors/prices.ts";
+import type { Offer } from "../../selectors/offers.ts";
 import type { ButtonVariant } from "../../ui/Button.tsx";
 import { SaleButton } from "./Sale.tsx";
 import { TargetButton } from "./TargetButton.tsx";

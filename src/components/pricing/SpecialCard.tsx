@@ -1,4 +1,4 @@
-import type { Offer } from "../../selectors/prices.ts";
+import type { Offer } from "../../selectors/offers.ts";
 import { IncludedLines } from "./IncludedLines.tsx";
 import { PurchaseButton } from "./PurchaseButton.tsx";
 import { SaleReason } from "./Sale.tsx";

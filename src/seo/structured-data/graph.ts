@@ -6,7 +6,7 @@ import { foundersPage } from "../../routes.ts";
 import { allCoaches, coachesOf } from "../../selectors/coaches.ts";
 import { eventsOf, eventKindsOn } from "../../selectors/events.ts";
 import { rateRows, spacesOn } from "../../selectors/spaces.ts";
-import { offersOn } from "../../selectors/prices.ts";
+import { offersOn } from "../../selectors/offers.ts";
 import { todayAt } from "../../selectors/today.ts";
 import { pageOf, type PageTexts, type SitePage, sitePages } from "../../selectors/pages.ts";
 import { eventData } from "./event.ts";
