@@ -21,7 +21,7 @@ interface Submenu extends LinkGroup {
   readonly overview: string | undefined;
 }
 
-export type SiteMenu = ReturnType<typeof siteMenu>;
+export type MenuData = ReturnType<typeof siteMenu>;
 
 /** A facility's menus, without entries for pages that it does not have, and without empty menus. */
 export function siteMenu(content: Content) {

@@ -1,20 +1,16 @@
 import type { Facility } from "../../content/schema/facility.ts";
-import type { MenuItem, SiteMenu } from "../../selectors/navigation.ts";
-import type { TextLink } from "../../selectors/links.ts";
+import type { MenuData } from "../../selectors/navigation.ts";
 import { phoneUrl } from "../../lib/phone-number.ts";
-import { ButtonLink, NewWindowMark } from "../../ui/Button.tsx";
+import { ButtonLink } from "../../ui/Button.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import { Logo, type LogoSource } from "./Logo.tsx";
 import "./SiteHeader.css";
-import "./SiteMenu.css";
+import { SiteMenu, type MenuPlace } from "./SiteMenu.tsx";
 
-interface SiteHeaderProps {
+interface SiteHeaderProps extends MenuPlace {
   readonly facility: Pick<Facility, "name" | "phone">;
   readonly logo: LogoSource | undefined;
-  readonly menu: SiteMenu;
-  readonly current: string;
-  /** The addresses of the pages above the current one. */
-  readonly above: readonly string[];
+  readonly menu: MenuData;
 }
 
 /** The fixed header of every page: brand, phone, menus, and the link to the booking site. */
@@ -52,23 +48,16 @@ export function SiteHeader({ facility, logo, menu, current, above }: SiteHeaderP
           </span>
         </button>
       </div>
-      <nav id="menu" className="site-menu" popover="auto" aria-label="Main">
-        <ul className="site-menu-list wrap">
-          {menu.items.map((item) => (
-            <MenuEntry key={item.label} item={item} current={current} above={above} />
-          ))}
-        </ul>
-        <div className="site-menu-foot wrap">
-          <Account menu={menu} className="site-menu-account" />
-          <PhoneLinks facility={facility} menu={menu} />
-          {menu.search && (
-            <a className="header-action" href={menu.search.href}>
-              <Icon name="search" className="icon icon-small" />
-              {menu.search.label}
-            </a>
-          )}
-        </div>
-      </nav>
+      <SiteMenu items={menu.items} current={current} above={above}>
+        <Account menu={menu} className="site-menu-account" />
+        <PhoneLinks facility={facility} menu={menu} />
+        {menu.search && (
+          <a className="header-action" href={menu.search.href}>
+            <Icon name="search" className="icon icon-small" />
+            {menu.search.label}
+          </a>
+        )}
+      </SiteMenu>
     </header>
   );
 }
@@ -88,7 +77,7 @@ function PhoneLinks({ facility, menu }: Pick<SiteHeaderProps, "facility" | "menu
   );
 }
 
-function Account({ menu, className }: { readonly menu: SiteMenu; readonly className: string }) {
+function Account({ menu, className }: { readonly menu: MenuData; readonly className: string }) {
   const { login, texts } = menu;
   if (login === undefined) return null;
   return (
@@ -100,62 +89,5 @@ function Account({ menu, className }: { readonly menu: SiteMenu; readonly classN
         {texts.freeAccount}
       </ButtonLink>
     </div>
-  );
-}
-
-interface MenuEntryProps extends Pick<SiteHeaderProps, "current" | "above"> {
-  readonly item: MenuItem;
-}
-
-/** An entry of the menu; it is marked on its pages and on those below them. */
-function MenuEntry({ item, current, above }: MenuEntryProps) {
-  const isHere = (address: string | undefined) =>
-    address !== undefined && [current, ...above].includes(address);
-  if (!("links" in item)) {
-    return (
-      <li>
-        <MenuLink item={item} current={current} isHere={isHere(item.href)} />
-      </li>
-    );
-  }
-  const here = isHere(item.overview) || item.links.some(({ href }) => isHere(href));
-  return (
-    <li>
-      <details className="submenu" name="submenu">
-        <summary className={here ? "menu-link menu-link-here" : "menu-link"}>
-          {item.label}
-          <Icon name="down" className="icon icon-small" />
-        </summary>
-        <ul className="submenu-list">
-          {item.links.map((link) => (
-            <li key={link.href}>
-              <MenuLink item={link} current={current} />
-            </li>
-          ))}
-        </ul>
-      </details>
-    </li>
-  );
-}
-
-interface MenuLinkProps {
-  readonly item: TextLink;
-  readonly current: string;
-  readonly isHere?: boolean;
-}
-
-function MenuLink({ item, current, isHere = false }: MenuLinkProps) {
-  const { href, label, newWindow } = item;
-  return (
-    <a
-      className={isHere ? "menu-link menu-link-here" : "menu-link"}
-      href={href}
-      target={newWindow ? "_blank" : undefined}
-      rel={newWindow ? "noopener" : undefined}
-      aria-current={href === current ? "page" : undefined}
-    >
-      {label}
-      {newWindow && <NewWindowMark />}
-    </a>
   );
 }
