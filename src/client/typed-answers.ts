@@ -106,12 +106,12 @@ export function keepTyped(place: HTMLElement): void {
   const controls = () =>
     ([...form.elements] as HTMLInputElement[]).filter(({ id }) => id.startsWith(form.id));
   /** The last answers of every control that the form has had: somebody may have taken one away. */
-  let known: Typed = {};
+  let placed: Typed = {};
   /** The kept answers that have no place in this form. */
   let unplaced: Typed = {};
   const currentAnswers = () => {
-    known = { ...known, ...typedIn(controls()) };
-    return mergeAnswers(known, unplaced);
+    placed = { ...placed, ...typedIn(controls()) };
+    return mergeAnswers(placed, unplaced);
   };
   const currentText = () => textOf(currentAnswers());
   /** The form's answers when they were last kept, sent, reset or restored. */
@@ -123,8 +123,8 @@ export function keepTyped(place: HTMLElement): void {
 
   const show = (answers: Typed) => {
     putBack(controls(), answers);
-    known = typedIn(controls());
-    unplaced = unplacedAnswers(answers, known);
+    placed = typedIn(controls());
+    unplaced = unplacedAnswers(answers, placed);
     showUnplaced(unplaced);
   };
   const restore = (text: string | null) => {
