@@ -1,23 +1,25 @@
 /** Phone numbers: how they are written, dialed, found in texts, and checked in a form. */
 import { linkPattern } from "./markdown-link.ts";
 
-/** A phone number of the United States or Canada as people write it, with or without an extension. */
-const americanPhone =
-  /^\s*(?:\+?1[\s.-]*)?\(?([2-9]\d\d)\)?[\s.-]*(\d{3})[\s.-]*(\d{4})(?:[\s,]*(?:ext(?:ension|\.)?|x|#)\s*(\d{1,6}))?\s*$/iu;
+/** A phone number of the United States or Canada as people write it, without its extension. */
+const americanNumber = /^(?:\+?1[\s.-]*)?\(?([2-9]\d\d)\)?[\s.-]*(\d{3})[\s.-]*(\d{4})$/u;
+
+/** An extension as people write it at the end of a number: `x106`, `, ext 106`. */
+const writtenExtension = /[\s,]*(?:ext(?:ension|\.)?|x|#)\s*(\d{1,6})$/iu;
 
 /**
  * `614.555.0142` as `(614) 555-0142`, `+1 416 555 0142 x106` as `(416) 555-0142 ext. 106`; `undefined` if it is no
  * number of the United States or Canada.
  */
 export function formatAmericanPhone(text: string): string | undefined {
-  const [found, area, exchange, line, extension] = americanPhone.exec(text) ?? [];
-  if (found === undefined) return undefined;
+  const phone = text.trim();
+  const [, extension] = writtenExtension.exec(phone) ?? [];
+  const parts = americanNumber.exec(phone.replace(writtenExtension, ""));
+  if (!parts) return undefined;
+  const [, area, exchange, line] = parts;
   const number = `(${area}) ${exchange}-${line}`;
   return extension === undefined ? number : `${number} ext. ${extension}`;
 }
-
-/** An extension as people write it at the end of a number: `x106`, `, ext 106`. */
-const writtenExtension = /[\s,]*(?:ext(?:ension|\.)?|x|#)\s*(\d{1,6})$/iu;
 
 /** A number of another country as it is written, with `ext.` before its extension. */
 export function withExtension(text: string): string {
