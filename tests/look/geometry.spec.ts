@@ -365,3 +365,25 @@ test("an endless word wraps wherever an owner can write one", async ({ sharedPag
     expect(await overflow(page), path).toBeLessThanOrEqual(0);
   }
 });
+
+test("the words about a space keep clear of its buttons", async ({ sharedPage: page }) => {
+  await page.goto("/rentbattingcages");
+  for (const width of [768, 960, 1024, 1100, 1280]) {
+    await page.setViewportSize({ width, height: 900 });
+    const gaps = await page.locator(".space-listing").evaluateAll((all) =>
+      all.map((listing) => {
+        const words = document.createRange();
+        words.selectNodeContents(listing.querySelector(".prose") ?? listing);
+        const buttons = listing.querySelector(".space-listing-buttons")?.getBoundingClientRect();
+        const lines = [...words.getClientRects()];
+        const isBeside = lines.some(
+          ({ top, bottom }) => bottom > (buttons?.top ?? 0) && top < (buttons?.bottom ?? 0),
+        );
+        const end = Math.max(...lines.map(({ right }) => right));
+        return isBeside ? Math.round((buttons?.left ?? 0) - end) : 100;
+      }),
+    );
+    expect(gaps.length).toBeGreaterThan(0);
+    expect.soft(Math.min(...gaps), `${width} px`).toBeGreaterThanOrEqual(16);
+  }
+});
