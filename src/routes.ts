@@ -21,6 +21,8 @@ export interface View {
   readonly sellsPackages?: true;
   /** Whether it offers nothing itself; a phone's shortcuts then have a filled one, to the coaches. */
   readonly offersNothing?: true;
+  /** Whether it shows the way to the facility on a map. */
+  readonly hasMap?: true;
 }
 
 /** The views by the names of their files in `src/pages`. Clay is for people, the board for prices, turf for play. */
@@ -56,9 +58,9 @@ export const views = {
 
 export type ViewName = keyof typeof views;
 
-/** A page with a view of its own. `headBackground` overrides its view's. */
+/** A page with a view of its own. What it has in common with its view overrides that. */
 export interface Route<Key extends string = RouteKey> extends Partial<
-  Pick<View, "headBackground" | "facility">
+  Pick<View, "headBackground" | "facility" | "hasMap">
 > {
   /** The address, without a trailing slash; "/" is Home. */
   readonly path: `/${string}`;
@@ -93,7 +95,7 @@ export const routes = defineRoutes({
   specials: { path: "/specials", view: "specials", within: "memberships" },
   founders: { path: "/founders", view: "specials", within: "specials" },
 
-  contactus: { path: "/contactus", view: "form", facility: true },
+  contactus: { path: "/contactus", view: "form", facility: true, hasMap: true },
   feedback: { path: "/feedback", view: "form", facility: true },
   teampractice: { path: "/teampractice", view: "form", facility: true, headBackground: "turf" },
   employmentapp: { path: "/employmentapp", view: "application" },

@@ -77,12 +77,6 @@ export function pageAt(content: Content, path: string): SitePage {
   return page;
 }
 
-/** The body of a page that has only a line or two to say: no heading, list, question or picture. */
-export function shortBody({ body, questions = [], pictures = [] }: PageTexts): string | undefined {
-  if (body === undefined || questions.length > 0 || pictures.length > 0) return undefined;
-  return /^(?:#|-|\d+\.|\|)/mu.test(body) ? undefined : body;
-}
-
 /** The props of a view. */
 export interface PageProps {
   readonly page: SitePage;
@@ -96,6 +90,14 @@ export function pathsOf(content: Content, view: ViewName) {
       params: { [view]: address.slice(1) || undefined },
       props: { page },
     }));
+}
+
+/** Which of the pages without a picture on this background a page is: in their order, their heads take turns. */
+export function plainHeadIndex(content: Content, { key, headBackground }: SitePage): number {
+  const plainHeads = sitePages(content).filter(
+    (page) => page.texts.picture === undefined && page.headBackground === headBackground,
+  );
+  return plainHeads.findIndex((page) => page.key === key);
 }
 
 /** The pages by each of their addresses, aliases too. */

@@ -1,9 +1,11 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { readContent } from "../content/content.ts";
 import type { Content } from "../content/schema/registry.ts";
+import { nowhere } from "./page-text.ts";
 import { pricingPage } from "./pricing-page.ts";
 
 const key = "hitpricing";
+const longText = "## Rules\n\nCall us.";
 const texts = { title: "Prices", description: "Prices.", heading: "Prices" };
 
 let content: Content;
@@ -25,28 +27,33 @@ beforeAll(() => {
 
 describe("beside its only offer, a page has", () => {
   test("its coaches; then the text and the terms are below", () => {
-    const { beside, below } = pricingPage(withOffers("lesson", 1, true), { key, texts });
-    expect([beside, below]).toEqual([{ is: "coaches" }, "text and terms"]);
+    const page = pricingPage(withOffers("lesson", 1, true), { key, texts: { ...texts, body: longText } });
+    expect(page).toMatchObject({ beside: "coaches", textAtEnd: { at: "page" }, hasTerms: true });
   });
 
-  test("a short text without coaches; then only the terms are below", () => {
-    const { beside, below } = pricingPage(withOffers("lesson", 1, false), {
-      key,
-      texts: { ...texts, body: "Call us." },
+  test("a short text without coaches, as a note; then only the terms are below", () => {
+    const page = pricingPage(withOffers("lesson", 1, false), { key, texts: { ...texts, body: "Call us." } });
+    expect(page).toMatchObject({
+      beside: "text",
+      text: { at: "room", note: "Call us." },
+      textAtEnd: nowhere,
+      hasTerms: true,
     });
-    expect([beside, below]).toEqual([{ is: "note", note: "Call us." }, "terms"]);
   });
 
-  test("a long text; then nothing is below, where there are no terms", () => {
-    const { beside, below } = pricingPage(withOffers("tokens", 1, false), {
-      key,
-      texts: { ...texts, body: "## Rules\n\nCall us." },
+  test("a long text as it is; then nothing is below, where there are no terms", () => {
+    const page = pricingPage(withOffers("tokens", 1, false), { key, texts: { ...texts, body: longText } });
+    expect(page).toMatchObject({
+      beside: "text",
+      text: { at: "page" },
+      textAtEnd: nowhere,
+      hasTerms: false,
     });
-    expect([beside, below]).toEqual([{ is: "text" }, "nothing"]);
   });
 });
 
 test("several offers take the whole width, and the text is below", () => {
-  const { offers, beside, below } = pricingPage(withOffers("tokens", 2, false), { key, texts });
-  expect([offers.length, beside, below]).toEqual([2, undefined, "text"]);
+  const page = pricingPage(withOffers("tokens", 2, false), { key, texts: { ...texts, body: longText } });
+  expect(page).toMatchObject({ beside: undefined, textAtEnd: { at: "page" }, hasTerms: false });
+  expect(page.offers).toHaveLength(2);
 });

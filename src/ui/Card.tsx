@@ -24,11 +24,6 @@ function besideLast(cards: number): number {
   return (cardsInRow - (cards % cardsInRow)) % cardsInRow;
 }
 
-/** The text, where the last row of this many cards has room for it. */
-export function noteInLastRow(cards: number, text: string | undefined): string | undefined {
-  return freePlaces(cards) > 0 ? text : undefined;
-}
-
 interface CardGridProps {
   /** The real cards, as list items; placeholders come separately. */
   readonly children: readonly ReactNode[];

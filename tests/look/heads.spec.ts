@@ -227,7 +227,7 @@ test("heads without a picture show different parts of the field, with lines up t
 }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   const views = new Set<string | null>();
-  const paths = ["/prices", "/specials", "/eventpricing", "/pitchprice"];
+  const paths = ["/prices", "/specials", "/eventpricing", "/pitchprice2"];
   for (const path of paths) {
     await page.goto(path);
     const field = page.locator(".page-head .foul-lines");

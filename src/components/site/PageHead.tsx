@@ -8,8 +8,8 @@ import "./PageHead.css";
 interface PageHeadProps extends Pick<PageTexts, "heading" | "eyebrow" | "lead"> {
   readonly picture?: PictureSource | undefined;
   readonly headBackground: HeadBackground;
-  /** The address of the page, which picks the view of its field. */
-  readonly path: string;
+  /** Which view of the field a head without a picture has. Any number will do: the views take turns. */
+  readonly fieldView: number;
   /** Shown above everything else: the breadcrumbs. */
   readonly above?: ReactNode;
   /** The call to action, under the lead. */
@@ -35,7 +35,7 @@ export function PageHead({
   lead,
   picture,
   headBackground,
-  path,
+  fieldView,
   above,
   children,
 }: PageHeadProps) {
@@ -46,7 +46,7 @@ export function PageHead({
     <div className={`page-head ${backgroundClasses[background]}${picture ? " page-head-pictured" : ""}`}>
       {picture && <Picture className="page-head-picture no-print" source={picture} loading="first" />}
       {(isWholeField || isBare) && (
-        <Field view={isWholeField ? wholeField : fieldView(path)}>
+        <Field view={isWholeField ? wholeField : viewInTurn(fieldView)}>
           {background === "foul" && <FoulBall />}
         </Field>
       )}
@@ -71,11 +71,8 @@ const wholeField = "0 0 400 240";
 /** The field, or what is near home plate, the mound or third base. */
 const fieldViews = [wholeField, "120 132 160 104", "96 92 208 108", "120 100 80 80"] as const;
 
-/** The letters of an address pick its view, so that the heads of most pages differ. */
-function fieldView(path: string): string {
-  const letters = [...path].reduce((sum, letter) => sum + letter.charCodeAt(0), 0);
-  // The plain sum would give two price pages of the sample the same view; a quarter of it does not.
-  return fieldViews[Math.floor(letters / 4) % fieldViews.length] ?? wholeField;
+function viewInTurn(number: number): string {
+  return fieldViews[number % fieldViews.length] ?? wholeField;
 }
 
 interface FieldProps {
