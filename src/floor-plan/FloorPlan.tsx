@@ -1,6 +1,6 @@
 import { HoursBoard } from "../components/hours/HoursBoard.tsx";
 import { Price } from "../components/pricing/Price.tsx";
-import { TargetLink } from "../components/pricing/TargetButton.tsx";
+import { TargetLink } from "../ui/TargetButton.tsx";
 import { MarkdownText } from "../components/text/MarkdownText.tsx";
 import type { OpeningHours } from "../selectors/opening-hours.ts";
 import { ButtonLink } from "../ui/Button.tsx";

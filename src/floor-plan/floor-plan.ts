@@ -3,7 +3,7 @@ import { formatAmount, type Cost } from "../lib/money.ts";
 import type { Content } from "../content/schema/registry.ts";
 import { callLink } from "../lib/phone-number.ts";
 import { inSentence } from "../lib/text.ts";
-import type { Link } from "../selectors/links.ts";
+import type { Link } from "../lib/link.ts";
 import { listingsOf, rentCosts, rentalOf, rentText, type Listing } from "../selectors/spaces.ts";
 import { lowestOffer, offersOn } from "../selectors/offers.ts";
 import { areaOf, type Area, type Space, type SpaceUnit } from "../content/schema/space.ts";

@@ -2,12 +2,12 @@
 import { addressParts } from "../lib/address.ts";
 import { formatPrice } from "../lib/money.ts";
 import type { SearchAction, SearchEntry, SearchIndex } from "./match.ts";
-import { callLink, callTo } from "../lib/phone-number.ts";
+import { callLink } from "../lib/phone-number.ts";
 import { headingOf, plainText } from "../lib/text.ts";
 import type { Content } from "../content/schema/registry.ts";
 import { routes } from "../routes.ts";
 import { applyingFor } from "../selectors/applying.ts";
-import type { Link } from "../selectors/links.ts";
+import { buttonLabel, type Link } from "../lib/link.ts";
 import { allCoachCards, coachesOf } from "../selectors/coaches.ts";
 import { eventCard, eventKindOf, eventKindsOn, eventPath } from "../selectors/events.ts";
 import { hoursText } from "../selectors/opening-hours.ts";
@@ -257,7 +257,7 @@ function spaceEntries(content: Content): SearchEntry[] {
 }
 
 /** The button of a result, as its card has it: a link that calls the front desk says so. */
-function actionTo(target: Link | null, label: string, calling = callTo(label)): SearchAction | undefined {
+function actionTo(target: Link | null, label: string, calling?: string): SearchAction | undefined {
   if (!target) return undefined;
-  return { label: target.href.startsWith("tel:") ? calling : label, ...target };
+  return { label: buttonLabel(target, label, calling), ...target };
 }

@@ -2,7 +2,7 @@
 import type { BookingTarget, IdUse } from "../content/schema/booking.ts";
 import type { Facility } from "../content/schema/facility.ts";
 import { phoneUrl } from "../lib/phone-number.ts";
-import type { Link } from "./links.ts";
+import type { Link } from "../lib/link.ts";
 
 type Desk = Pick<Facility, "booking" | "phone">;
 

@@ -6,7 +6,7 @@ import type { LabeledLink } from "../content/schema/labeled-link.ts";
 import type { Content } from "../content/schema/registry.ts";
 import { coachesAddress } from "./coaches.ts";
 import { hasPage, linksTo, textLink, pageOf } from "./pages.ts";
-import type { TextLink } from "./links.ts";
+import type { TextLink } from "../lib/link.ts";
 
 export type MenuItem = TextLink | Submenu;
 

@@ -4,7 +4,7 @@ import type { Content, Entry } from "../content/schema/registry.ts";
 import { cents, formatExactMoney, formatPrice, type Cents, type Cost } from "../lib/money.ts";
 import { foundersPage } from "../routes.ts";
 import { bookingLink, purchaseLink } from "./booking.ts";
-import type { Link } from "./links.ts";
+import type { Link } from "../lib/link.ts";
 import { pageOf } from "./pages.ts";
 import { todayAt } from "./today.ts";
 import { isFoundersSpot, packageSale, whyDisabled } from "./why-disabled.ts";

@@ -4,7 +4,7 @@ import { phoneUrl } from "../lib/phone-number.ts";
 import type { LabeledLink } from "../content/schema/labeled-link.ts";
 import { pageList, type Page, type PageSources } from "../content/read/page-list.ts";
 import type { Content, Entry } from "../content/schema/registry.ts";
-import type { Link, TextLink } from "./links.ts";
+import type { Link, TextLink } from "../lib/link.ts";
 
 type PageFile = Content["pages"][number];
 

@@ -15,7 +15,7 @@ import { dayAfter } from "../lib/zoned-time.ts";
 import { foundersPage } from "../routes.ts";
 import type { Package } from "../content/schema/package.ts";
 import type { Content, EventFile } from "../content/schema/registry.ts";
-import type { Link } from "./links.ts";
+import type { Link } from "../lib/link.ts";
 import { hasPage } from "./pages.ts";
 import { phaseOn, type DateSpan, type Phase } from "./today.ts";
 

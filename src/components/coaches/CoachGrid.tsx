@@ -8,7 +8,7 @@ import { Picture, type PictureSource } from "../../ui/Picture.tsx";
 import { Price } from "../pricing/Price.tsx";
 import { CardNote } from "../text/CardNote.tsx";
 import { Prose } from "../text/Prose.tsx";
-import { TargetButton, TargetLink } from "../pricing/TargetButton.tsx";
+import { TargetButton, TargetLink } from "../../ui/TargetButton.tsx";
 import "./CoachGrid.css";
 
 type PicturedCoach = Omit<CoachCardData, "picture"> & { readonly picture: PictureSource };

@@ -1,7 +1,7 @@
 import type { CoachCardData } from "../../selectors/coaches.ts";
 import { ButtonReason } from "../../ui/Button.tsx";
 import { Picture, type PictureSource } from "../../ui/Picture.tsx";
-import { TargetButton } from "../pricing/TargetButton.tsx";
+import { TargetButton } from "../../ui/TargetButton.tsx";
 import "./CoachList.css";
 
 interface CoachListProps {

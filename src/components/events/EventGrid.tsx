@@ -1,5 +1,5 @@
 import type { EventCard as CardData } from "../../selectors/events.ts";
-import type { TextLink } from "../../selectors/links.ts";
+import type { TextLink } from "../../lib/link.ts";
 import { ButtonLink } from "../../ui/Button.tsx";
 import { Card, CardGrid } from "../../ui/Card.tsx";
 import { Dialog, OpenDialogButton } from "../../ui/Dialog.tsx";
@@ -10,7 +10,7 @@ import { Price } from "../pricing/Price.tsx";
 import { DuringSale, SaleButton, SaleReason } from "../pricing/Sale.tsx";
 import { CardNote } from "../text/CardNote.tsx";
 import { Prose } from "../text/Prose.tsx";
-import { TargetButton, TargetLink } from "../pricing/TargetButton.tsx";
+import { TargetButton, TargetLink } from "../../ui/TargetButton.tsx";
 import "./EventGrid.css";
 
 type PicturedEvent = Omit<CardData, "picture"> & {

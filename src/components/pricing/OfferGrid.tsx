@@ -5,7 +5,7 @@ import { IncludedLines } from "./IncludedLines.tsx";
 import { PurchaseButton } from "./PurchaseButton.tsx";
 import { SaleReason, DuringSale } from "./Sale.tsx";
 import { Price } from "./Price.tsx";
-import { TargetLink } from "./TargetButton.tsx";
+import { TargetLink } from "../../ui/TargetButton.tsx";
 import "./OfferGrid.css";
 
 type PicturedOffer = Omit<Offer, "picture"> & { readonly picture?: PictureSource | undefined };

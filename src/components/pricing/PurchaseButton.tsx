@@ -1,7 +1,7 @@
 import type { Offer } from "../../selectors/offers.ts";
 import type { ButtonVariant } from "../../ui/Button.tsx";
 import { SaleButton } from "./Sale.tsx";
-import { TargetButton } from "./TargetButton.tsx";
+import { TargetButton } from "../../ui/TargetButton.tsx";
 
 interface PurchaseButtonProps {
   readonly offer: Pick<Offer, "slug" | "name" | "purchase" | "action" | "sale">;

@@ -2,7 +2,7 @@ import type { Facility } from "../../content/schema/facility.ts";
 import type { Words } from "../../content/schema/words.ts";
 import type { OpeningHours } from "../../selectors/opening-hours.ts";
 import type { LinkGroup } from "../../selectors/navigation.ts";
-import type { TextLink } from "../../selectors/links.ts";
+import type { TextLink } from "../../lib/link.ts";
 import { mailUrl } from "../../lib/email.ts";
 import { phoneUrl } from "../../lib/phone-number.ts";
 import { NewWindowMark } from "../../ui/Button.tsx";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { TextLink } from "../../selectors/links.ts";
+import type { TextLink } from "../../lib/link.ts";
 import type { MenuItem } from "../../selectors/navigation.ts";
 import { NewWindowMark } from "../../ui/Button.tsx";
 import { Icon } from "../../ui/Icon.tsx";

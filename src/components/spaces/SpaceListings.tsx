@@ -3,7 +3,7 @@ import type { Listing, Rental } from "../../selectors/spaces.ts";
 import { ButtonLink, ButtonLinks, ButtonReason } from "../../ui/Button.tsx";
 import { Picture, type PictureSource } from "../../ui/Picture.tsx";
 import { Price } from "../pricing/Price.tsx";
-import { TargetButton, TargetLink } from "../pricing/TargetButton.tsx";
+import { TargetButton, TargetLink } from "../../ui/TargetButton.tsx";
 import { Prose } from "../text/Prose.tsx";
 import "./SpaceListings.css";
 

@@ -3,7 +3,7 @@ import type { Offer, PostalAddress, SportsActivityLocation } from "schema-dts";
 import type { Content } from "../../content/schema/registry.ts";
 import type { Facility } from "../../content/schema/facility.ts";
 import type { Hours } from "../../content/schema/hours.ts";
-import type { Link } from "../../selectors/links.ts";
+import type { Link } from "../../lib/link.ts";
 import type { Phase } from "../../selectors/today.ts";
 import type { Sale } from "../../selectors/why-disabled.ts";
 import { cents, formatMoney, type Cost } from "../../lib/money.ts";

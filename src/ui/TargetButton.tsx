@@ -1,6 +1,5 @@
-import { callTo } from "../../lib/phone-number.ts";
-import type { Link } from "../../selectors/links.ts";
-import { ButtonLink, DisabledButton, type ButtonVariant } from "../../ui/Button.tsx";
+import { buttonLabel, type Link } from "../lib/link.ts";
+import { ButtonLink, DisabledButton, type ButtonVariant } from "./Button.tsx";
 
 interface TargetLinkProps {
   readonly target: Link;
@@ -33,16 +32,10 @@ export function TargetButton({ target, reasonId, ...props }: TargetButtonProps) 
 }
 
 /** A link to another page, or one that calls the front desk and says so. */
-export function TargetLink({
-  target,
-  children,
-  calling = callTo(children),
-  price,
-  ...props
-}: TargetLinkProps) {
+export function TargetLink({ target, children, calling, price, ...props }: TargetLinkProps) {
   return (
     <ButtonLink {...target} {...props}>
-      {target.href.startsWith("tel:") ? calling : children}
+      {buttonLabel(target, children, calling)}
       <ButtonPrice>{price}</ButtonPrice>
     </ButtonLink>
   );
