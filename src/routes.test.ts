@@ -10,7 +10,7 @@ test("every view of the route map has a file, and every file is a view", () => {
 });
 
 test("every view shows the text of its page, except Home, whose file may have none (content/rules/pages.ts)", () => {
-  const shown = /<(?:PageText|Prose|TextAndTerms|TextOrNote)\b/u;
+  const shown = /<(?:PageText|Prose|TextAtEnd)\b/u;
   for (const name of Object.keys(views).filter((view) => view !== "home"))
     expect(readFileSync(new URL(`pages/${fileOf(name)}`, import.meta.url), "utf8"), name).toMatch(shown);
 });
