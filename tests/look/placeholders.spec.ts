@@ -151,37 +151,37 @@ test("each open spot has another number, and each camp to come another drawing, 
   }
 });
 
-test("the jerseys of open spots are of one size, larger beside a coach, and in the middle of their cards", async ({
+test("each open spot shows another piece of one field, as large as the others and without a gap", async ({
   sharedPage: page,
 }) => {
   for (const path of ["/hitting", "/speed"]) {
     await page.goto(path);
-    for (const width of [768, 1024, 1280, 1920]) {
+    for (const width of [390, 768, 1024, 1280, 1920]) {
       await page.setViewportSize({ width, height: 900 });
-      const jerseys = await page.locator(".card-placeholder > picture").evaluateAll((pictures) =>
+      const pieces = await page.locator(".card-placeholder > picture").evaluateAll((pictures) =>
         pictures.map((picture) => {
-          const ground = picture.getBoundingClientRect();
-          const jersey = picture.querySelector("img")?.getBoundingClientRect();
-          if (!jersey) throw new Error("There is no jersey.");
-          const row = picture.closest(".card")?.getBoundingClientRect().top;
-          const isBesideCoach = [...document.querySelectorAll(".card:not(.card-placeholder)")].some(
-            (coach) => coach.getBoundingClientRect().top === row,
-          );
+          const piece = picture.getBoundingClientRect();
+          const field = picture.querySelector("img")?.getBoundingClientRect();
+          if (!field) throw new Error("There is no field.");
+          const [x, y] = [
+            piece.left + piece.width / 2 - field.left,
+            piece.top + piece.height / 2 - field.top,
+          ];
           return {
-            isBesideCoach,
-            size: `${Math.round(jersey.width)} by ${Math.round(jersey.height)}`,
-            share: jersey.width / ground.width,
-            off: Math.abs(ground.left + ground.right - jersey.left - jersey.right) / 2,
+            size: `${Math.round(field.width)} by ${Math.round(field.height)}`,
+            place: `${Math.round((x / field.width) * 100)} and ${Math.round((y / field.height) * 100)}%`,
+            isFull:
+              field.left <= piece.left &&
+              field.right >= piece.right &&
+              field.top <= piece.top &&
+              field.bottom >= piece.bottom,
           };
         }),
       );
-      const [beside, alone] = [true, false].map((isBeside) =>
-        jerseys.filter(({ isBesideCoach }) => isBesideCoach === isBeside),
-      );
-      for (const alike of [beside, alone])
-        expect.soft(new Set(alike?.map(({ size }) => size)).size, `sizes on ${path} at ${width} px`).toBe(1);
-      expect.soft(beside?.[0]?.share, `${path} at ${width} px, beside a coach`).toBeGreaterThan(0.8);
-      expect.soft(Math.max(...jerseys.map(({ off }) => off)), `${path} at ${width} px`).toBeLessThan(1);
+      const at = `${path} at ${width} px`;
+      expect.soft(new Set(pieces.map(({ size }) => size)).size, `sizes of the field on ${at}`).toBe(1);
+      expect.soft(new Set(pieces.map(({ place }) => place)).size, `places on ${at}`).toBe(pieces.length);
+      expect.soft(pieces.filter(({ isFull }) => !isFull).length, `gaps on ${at}`).toBe(0);
     }
   }
 });

@@ -21,14 +21,16 @@ interface CoachGridProps {
 
 /** The cards of a coach page, three in a row where they fit, each with a dialog. */
 export function CoachGrid({ coaches, note }: CoachGridProps) {
-  const card = (coach: PicturedCoach) => <CoachCard key={coach.id} coach={coach} />;
+  const cards = coaches.map((coach, index) => ({
+    isOpenSpot: coach.isOpenSpot,
+    card: <CoachCard key={coach.id} coach={coach} number={index + 1} />,
+  }));
+  const cardsOf = (openSpots: boolean) =>
+    cards.filter(({ isOpenSpot }) => isOpenSpot === openSpots).map(({ card }) => card);
   return (
     <>
-      <CardGrid
-        placeholders={coaches.filter(({ isOpenSpot }) => isOpenSpot).map(card)}
-        note={note === undefined ? undefined : <CardNote text={note} />}
-      >
-        {coaches.filter(({ isOpenSpot }) => !isOpenSpot).map(card)}
+      <CardGrid placeholders={cardsOf(true)} note={note === undefined ? undefined : <CardNote text={note} />}>
+        {cardsOf(false)}
       </CardGrid>
       {coaches.map((coach) => (
         <Dialog
@@ -100,7 +102,13 @@ function DialogTargets({ coach }: DialogTargetsProps) {
   );
 }
 
-function CoachCard({ coach }: { readonly coach: PicturedCoach }) {
+interface CoachCardProps {
+  readonly coach: PicturedCoach;
+  /** Its place on the page, from 1 on. */
+  readonly number: number;
+}
+
+function CoachCard({ coach, number }: CoachCardProps) {
   const { id, name, title, summary, cost, isOpenSpot, picture, purchase, book, bookLabel, labels, reason } =
     coach;
   const about = isOpenSpot ? `${name}, ${id.replaceAll("-", " ")}` : name;
@@ -109,7 +117,7 @@ function CoachCard({ coach }: { readonly coach: PicturedCoach }) {
   return (
     <Card
       id={isOpenSpot ? undefined : id}
-      className="coach-card"
+      className={isOpenSpot ? `coach-card spot-${number}` : "coach-card"}
       placeholder={isOpenSpot}
       picture={<Picture source={picture} />}
       actions={
