@@ -1,5 +1,6 @@
 import { Fragment, useContext, useMemo, type ReactNode } from "react";
-import { questionsOf, references, type FormField } from "../lib/form-fields.ts";
+import type { FormField } from "../form-fields/field.ts";
+import { questionsOf, referencesOf } from "../form-fields/questions.ts";
 import { Box, Options, Scale } from "../ui/fields/choices.tsx";
 import { FieldsContext, fieldId } from "../ui/fields/context.ts";
 import { FieldError } from "../ui/fields/FieldText.tsx";
@@ -53,9 +54,9 @@ function AnyField({ field }: { readonly field: FormField }): ReactNode {
     case "rating":
       return <Scale field={field} />;
     case "week":
-      return <Week />;
+      return <Week copyTimes={field.copyTimes} />;
     case "references":
-      return <References />;
+      return <References field={field} />;
     case "words":
       return <p className="form-note">{field.label}</p>;
     case "group":
@@ -86,8 +87,8 @@ function Group({ field }: { readonly field: FormField }) {
 }
 
 /** Up to three references, all optional. */
-function References() {
-  return references.map(({ heading, fields }) => (
+function References({ field }: { readonly field: FormField }) {
+  return referencesOf(field).map(({ heading, fields }) => (
     <fieldset key={heading} className="fields-together">
       <legend className="fields-title">{heading}</legend>
       <Fields fields={fields} />

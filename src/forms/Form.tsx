@@ -1,6 +1,7 @@
 import { Fragment, useEffect, useId, useLayoutEffect, useMemo, useState } from "react";
 import { FORM_DRAWN } from "../lib/form-events.ts";
-import { partsOf, type Answers } from "../lib/form-fields.ts";
+import type { Answers } from "../form-fields/field.ts";
+import { partsOf } from "../form-fields/questions.ts";
 import { FieldsContext } from "../ui/fields/context.ts";
 import { Fields } from "./Fields.tsx";
 import type { FormDefinition, Outbox } from "./form-content.ts";

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, type ReactNode } from "react";
 import { timeOrDate } from "../lib/moments.ts";
-import { questionsOf } from "../lib/form-fields.ts";
+import { questionsOf } from "../form-fields/questions.ts";
 import { ErrorSummary, type ErrorSummaryLine } from "../ui/fields/ErrorSummary.tsx";
 import { StatusMessage, focusAndReveal, scrollToShow } from "../ui/fields/StatusMessage.tsx";
 import type { FormTexts } from "../content/schema/form.ts";

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { isEmptied, isSending } from "./state.ts";
 import type { LiveForm } from "./use-form.ts";
-import { questionsOf } from "../lib/form-fields.ts";
+import { questionsOf } from "../form-fields/questions.ts";
 import { inSentence } from "../lib/text.ts";
 
 const wordsList = /* @__PURE__ */ new Intl.ListFormat("en-US");

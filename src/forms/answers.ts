@@ -1,6 +1,8 @@
 /** What a form's answers are, and what is wrong with them: pure, apart from reading the controls. */
 import { looksLikeEmail } from "../lib/email.ts";
-import { questionsOf, textsOf, type Answers, type FormField, type FormFields } from "../lib/form-fields.ts";
+import type { Answers, FormField, FormFields } from "../form-fields/field.ts";
+import { textsOf } from "../form-fields/message.ts";
+import { questionsOf } from "../form-fields/questions.ts";
 import { looksLikePhone } from "../lib/phone-number.ts";
 import type { Errors } from "./state.ts";
 

@@ -1,12 +1,6 @@
-import {
-  controlsOf,
-  days,
-  partsOf,
-  references,
-  textsOf,
-  type Answers,
-  type FormField,
-} from "../lib/form-fields.ts";
+import type { Answers, FormField } from "../form-fields/field.ts";
+import { textsOf } from "../form-fields/message.ts";
+import { controlsOf, days, partsOf, referencesOf } from "../form-fields/questions.ts";
 import type { FormDefinition } from "./form-content.ts";
 
 interface Line {
@@ -34,7 +28,7 @@ function linesOf(field: FormField, answers: Answers): Line[] {
       return { question: day, answer: [begins, ends].filter(Boolean).join(" ") };
     });
   if (kind === "references")
-    return references.map((person) => ({
+    return referencesOf(field).map((person) => ({
       question: person.heading,
       answer: person.fields.flatMap(controlsOf).map(text).filter(Boolean).join(", "),
     }));

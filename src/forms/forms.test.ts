@@ -2,7 +2,9 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { contact, employment, feedback, teamPractice } from "../../tests/forms/specified-forms.ts";
-import { messageOf, partsOf, questionsOf, type Answers } from "../lib/form-fields.ts";
+import type { Answers } from "../form-fields/field.ts";
+import { messageOf } from "../form-fields/message.ts";
+import { partsOf, questionsOf } from "../form-fields/questions.ts";
 import { forBrowser } from "../selectors/forms.ts";
 import { errorsOf } from "./answers.ts";
 import { copyOf } from "./copy.ts";

@@ -8,7 +8,8 @@ import {
   type FormEvent,
 } from "react";
 import { FORM_LIVE } from "../lib/form-events.ts";
-import { messageOf, type Answers } from "../lib/form-fields.ts";
+import type { Answers } from "../form-fields/field.ts";
+import { messageOf } from "../form-fields/message.ts";
 import { sizeOf } from "../mail/send.ts";
 import { afterClick } from "./after-click.ts";
 import { errorsOf, readAnswers } from "./answers.ts";

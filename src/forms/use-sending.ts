@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, type Dispatch, type RefObject } from "react";
 import { ANSWERS_SENT } from "../lib/form-events.ts";
-import { messageOf, type Answers } from "../lib/form-fields.ts";
+import type { Answers } from "../form-fields/field.ts";
+import { messageOf } from "../form-fields/message.ts";
 import type { Enqueued } from "../mail/outbox/rules.ts";
 import type { Outcome } from "../mail/outbox/status.ts";
 import { LONGEST_SENDING } from "../mail/timing.ts";

@@ -1,5 +1,5 @@
 /** Rules about forms: pages name an existing form, and jobs a position that the application offers. */
-import { positionField } from "../../lib/position-field.ts";
+import { positionField } from "../../form-fields/position-field.ts";
 import { isRouteKey, routeOf } from "../../routes.ts";
 import type { Report, RuleInput } from "./rule.ts";
 

@@ -3,7 +3,7 @@ import { isSafe } from "redos-detector";
 import * as v from "valibot";
 import { formProperties } from "./form-properties.ts";
 import { issuePath } from "./check-field.ts";
-import { withHelp } from "./metadata.ts";
+import { optionalGroup, withHelp } from "./metadata.ts";
 import { count, line, lineOrNothing, listOf, oneOf, wholeNumber } from "./types.ts";
 
 /** The kinds of fields. `constant` is sent and not shown; `section` begins a part of the form; `words` ask nothing. */
@@ -49,11 +49,47 @@ const kindsWith: Readonly<Record<string, readonly FieldKind[]>> = {
   highest: ["rating"],
   value: ["constant"],
   fields: ["group"],
+  copyTimes: ["week"],
+  person: ["references"],
 };
 
 const limit = wholeNumber("expected a whole number such as 12");
 
 const trueOrFalse = v.optional(v.boolean("expected true or false"));
+
+/** The words of a `week` besides its days. */
+const copyTimesTexts = {
+  toWeekdays: withHelp(
+    v.optional(line, "Copy Monday to the other weekdays"),
+    "The button that copies Monday's times to Tuesday to Friday",
+  ),
+  toAll: withHelp(v.optional(line, "Same times all week"), "The button that copies them to every day"),
+  done: withHelp(v.optional(line, "Monday's times are copied."), "What is said then"),
+};
+
+/** The words of `references`, which are the same for each person. */
+const personTexts = {
+  heading: withHelp(
+    v.optional(
+      v.pipe(
+        line,
+        v.check(
+          (words) => words.includes("{number}"),
+          "expected a text with {number} in it, which tells the people apart",
+        ),
+      ),
+      "Reference {number}",
+    ),
+    "The heading above each person, with {number}; it is in the email, too",
+  ),
+  name: withHelp(v.optional(line, "Name"), "The label of their name"),
+  cell: withHelp(v.optional(line, "Cell phone"), "The label of their cell phone"),
+  email: withHelp(v.optional(line, "Email"), "The label of their email"),
+  note: withHelp(v.optional(line, "Additional information"), "The label of what else there is to say"),
+};
+
+const usualCopyTimes = v.parse(v.strictObject(copyTimesTexts), {});
+const usualPerson = v.parse(v.strictObject(personTexts), {});
 
 const settingsOfAField = {
   name: withHelp(
@@ -115,6 +151,8 @@ const settingsOfAField = {
     "The parameter of the email, if not its name. Fields that share one are sent together, a line for each",
   ),
   sent: withHelp(trueOrFalse, "Whether the answer is sent"),
+  copyTimes: optionalGroup("The buttons of a week that copy Monday's times to other days", copyTimesTexts),
+  person: optionalGroup("What references say about each person", personTexts),
 };
 
 const { name, hint, autocomplete, width } = settingsOfAField;
@@ -153,7 +191,15 @@ export const formField = v.pipe(
     checkNumber(field, report);
     checkOptions(field, report);
   }),
+  v.transform(withUsualWords),
 );
+
+/** Fills in the usual words of a field that has words besides its label. */
+function withUsualWords(field: AnyField): AnyField {
+  if (field.kind === "week") return { ...field, copyTimes: field.copyTimes ?? usualCopyTimes };
+  if (field.kind === "references") return { ...field, person: field.person ?? usualPerson };
+  return field;
+}
 
 /** A field has only the settings of its kind. */
 function checkSettings(field: AnyField & Readonly<Record<string, unknown>>, report: ReportField): void {

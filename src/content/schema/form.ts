@@ -1,7 +1,8 @@
 /** The forms: a file says everything about one, and `src/forms` draws, checks and sends it. */
 import * as v from "valibot";
-import { controlsOf, type FormField } from "../../lib/form-fields.ts";
-import { positionField } from "../../lib/position-field.ts";
+import type { FormField } from "../../form-fields/field.ts";
+import { controlsOf } from "../../form-fields/questions.ts";
+import { positionField } from "../../form-fields/position-field.ts";
 import { formField } from "./form-field.ts";
 import { formTexts, withMessageName, type textsAroundForm, type waitingTexts } from "./form-texts.ts";
 import { issuePath } from "./check-field.ts";

@@ -1,4 +1,5 @@
-import { controlsOf, type Answers, type FormPart } from "../../lib/form-fields.ts";
+import type { Answers } from "../../form-fields/field.ts";
+import { controlsOf, type FormPart } from "../../form-fields/questions.ts";
 import type { FormDefinition } from "../form-content.ts";
 import type { Errors } from "../state.ts";
 

@@ -1,4 +1,4 @@
-import type { Answers } from "../../lib/form-fields.ts";
+import type { Answers } from "../../form-fields/field.ts";
 import { copyOf } from "../copy.ts";
 import type { FormDefinition } from "../form-content.ts";
 

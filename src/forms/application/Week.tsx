@@ -1,11 +1,12 @@
 import { useContext, useState, type MouseEvent } from "react";
-import { days, weekTexts } from "../../lib/form-fields.ts";
+import type { FormField } from "../../form-fields/field.ts";
+import { days } from "../../form-fields/questions.ts";
 import { fieldId, FieldsContext } from "../../ui/fields/context.ts";
 
 const ends = ["From", "To"] as const;
 
-/** Optional times for each day of a week. Monday's can be copied to the other days. */
-export function Week() {
+/** Optional times for each day of a week. Buttons with these texts copy Monday's to the other days. */
+export function Week({ copyTimes }: Pick<FormField, "copyTimes">) {
   const { id } = useContext(FieldsContext);
   const [copied, setCopied] = useState(0);
   const copyTo = (targets: readonly string[]) => (event: MouseEvent<HTMLButtonElement>) => {
@@ -23,15 +24,15 @@ export function Week() {
           </label>
         ))}
       </fieldset>
-      {day === "Monday" && (
+      {day === "Monday" && copyTimes && (
         <div className="row">
           <button type="button" className="button button-quiet" onClick={copyTo(days.slice(1, 5))}>
-            {weekTexts.copyToWeekdays}
+            {copyTimes.toWeekdays}
           </button>
           <button type="button" className="button button-quiet" onClick={copyTo(days.slice(1))}>
-            {weekTexts.copyToAll}
+            {copyTimes.toAll}
           </button>
-          <output key={copied}>{copied > 0 && weekTexts.copied}</output>
+          <output key={copied}>{copied > 0 && copyTimes.done}</output>
         </div>
       )}
     </div>

@@ -1,6 +1,8 @@
 /** What a form's e-mail says: it follows from the form's fields. `email.mustache` lays it out. */
 import type { Content } from "../../content/schema/registry.ts";
-import { days, partsOf, references, sendingOf, type FormField } from "../../lib/form-fields.ts";
+import type { FormField } from "../../form-fields/field.ts";
+import { sendingOf } from "../../form-fields/message.ts";
+import { days, partsOf, referencesOf } from "../../form-fields/questions.ts";
 
 export type Form = Content["forms"][number];
 
@@ -93,7 +95,7 @@ function addField(part: EmailPart, field: FormField, freshParams: FreshParams): 
       part.addRows(...days.map(rowOfDay));
       break;
     case "references":
-      part.addRows(...references.map(rowOfReference));
+      part.addRows(...referencesOf(field).map(rowOfReference));
       if (params.includes("additionalInfo")) part.addText(label, "additionalInfo");
       break;
     case "long text":
@@ -108,7 +110,7 @@ function rowOfDay(day: string): Row {
   return { label: day, lines: [{ text: `{{${day}From}} – {{${day}To}}`, another: false }] };
 }
 
-function rowOfReference({ contact: [person, cell, email] }: (typeof references)[number]): Row {
+function rowOfReference({ contact: [person, cell, email] }: ReturnType<typeof referencesOf>[number]): Row {
   return row(`{{${person.name}}}`, [cell.name, email.name], ["tel:", "mailto:"]);
 }
 

@@ -1,4 +1,4 @@
-import type { FormField } from "../../lib/form-fields.ts";
+import type { FormField } from "../../form-fields/field.ts";
 import { useField } from "./context.ts";
 import { Field } from "./Field.tsx";
 

@@ -1,0 +1,71 @@
+/** What a form sends, derived from its fields and its answers. */
+import type { Answers, FormField, FormFields } from "./field.ts";
+import { controlsOf, referencesOf } from "./questions.ts";
+
+/** The lines of a parameter that several answers share; a single answer without a label is the whole of it. */
+interface Sent {
+  readonly field: FormField;
+  readonly param: string;
+  readonly text: string;
+  readonly label?: string | undefined;
+}
+
+/** The parameters that the fields send, each with its field, in the order of sending. */
+export function sendingOf(form: FormFields, answers: Answers = {}): readonly Sent[] {
+  const { fields, sendFirst } = form;
+  const all = fields.flatMap((field) => field.fields ?? [field]);
+  const place = ({ name }: FormField) =>
+    sendFirst.includes(name) ? sendFirst.indexOf(name) : sendFirst.length;
+  const text = textsOf(answers);
+  return [...all]
+    .sort((one, other) => place(one) - place(other))
+    .filter(({ kind, sent = true }) => sent && kind !== "section" && kind !== "words")
+    .flatMap((field): Sent[] => {
+      const { kind, name, sentAs = name, value = "", label } = field;
+      const one = (answer: string): Sent[] => [{ field, param: sentAs, text: answer, label }];
+      if (kind === "constant") return one(value);
+      if (kind === "box") return one(text(name) === "" ? "No" : text(name));
+      if (kind === "references") return sentReferences(field, text);
+      if (kind === "week") return controlsOf(field).map((param) => ({ field, param, text: text(param) }));
+      return one(kind === "long text" ? text(name) : text(name).trim());
+    });
+}
+
+function sentReferences(field: FormField, text: (name: string) => string): Sent[] {
+  const people = referencesOf(field);
+  return [
+    ...people.flatMap((person) =>
+      person.contact.map(({ name }) => ({ field, param: name, text: text(name).trim() })),
+    ),
+    ...people.map(({ heading, note }) => ({
+      field,
+      param: "additionalInfo",
+      label: heading,
+      text: text(note.name),
+    })),
+  ];
+}
+
+/** The parameters for the mail service. Answers that share one are joined: one line each, with its label. */
+export function messageOf(form: FormFields, answers: Answers): Record<string, string> {
+  const params = new Map<string, Sent[]>();
+  for (const sent of sendingOf(form, answers)) {
+    const others = params.get(sent.param) ?? [];
+    // A parameter that is shared has the place of the last answer in it.
+    params.delete(sent.param);
+    params.set(sent.param, [...others, sent]);
+  }
+  const joined = (sent: readonly Sent[]) =>
+    sent
+      .filter(({ text }) => text !== "")
+      .map(({ label, text }) => `${label ?? ""}: ${text}`)
+      .join("\n");
+  return Object.fromEntries(
+    [...params].map(([param, sent]) => [param, sent.length === 1 ? (sent[0]?.text ?? "") : joined(sent)]),
+  );
+}
+
+/** The answers by name, each as one text: what is checked in a group has commas between. */
+export function textsOf(answers: Answers): (name: string) => string {
+  return (name) => [answers[name] ?? ""].flat().join(", ");
+}
