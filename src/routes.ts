@@ -38,8 +38,8 @@ export const views = {
   coaches: { headBackground: "clay", facility: true },
   testimonials: { headBackground: "clay", offersNothing: true },
 
-  pricing: { headBackground: "board", sellsPackages: true },
-  prices: { headBackground: "board" },
+  pricePage: { headBackground: "board", sellsPackages: true },
+  priceList: { headBackground: "board" },
   search: { headBackground: "paper", offersNothing: true },
   hours: { headBackground: "board", facility: true, offersNothing: true },
   memberships: { headBackground: "board", sellsPackages: true },
@@ -87,7 +87,7 @@ export const routes = defineRoutes({
   coaches: { path: "/coaches", view: "coaches" },
   testimonials: { path: "/testimonials", view: "testimonials" },
 
-  prices: { path: "/prices", view: "prices" },
+  prices: { path: "/prices", view: "priceList" },
   memberships: { path: "/packages", view: "memberships" },
   rentbattingcages: { path: "/rentbattingcages", view: "spaces" },
   rentopenarea: { path: "/rentopenarea", view: "spaces", headBackground: "turf" },
@@ -113,7 +113,7 @@ export const foundersPage = "founders" satisfies RouteKey;
 /**
  * The content folders with a page for each file: its view, and the page it is within; a file of `pages` names that
  * itself. The address is the file's name unless the file has an `address`. Files of `pages` that have the name of a
- * route hold its texts; others can have the view `form`, `events` or `pricing` (`pagesIn` in `page-list.ts`).
+ * route hold its texts; others can have the view `form`, `events` or `pricePage` (`pagesIn` in `page-list.ts`).
  */
 export const pageFolders = {
   disciplines: { view: "discipline", within: "coaches" },

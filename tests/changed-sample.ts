@@ -50,7 +50,7 @@ dates:
 ages:
   from: 8
   to: 12
-pricing: clinicprices
+pricePage: clinicprices
 ---
 
 Swings, swings, swings.

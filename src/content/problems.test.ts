@@ -41,10 +41,10 @@ const wholeFiles: readonly (readonly [rule: string, file: string, plant: Plant, 
     "content/coaches/marcus-bell.md:1:1 expected the fields at the top, between two lines of ---",
   ],
   [
-    "a pricing page that does not exist",
+    "a price page that does not exist",
     "pages/hitpricing.yaml",
     null,
-    'pricing: this page does not exist here: choose another, or add it (found "hitpricing")',
+    'pricePage: this page does not exist here: choose another, or add it (found "hitpricing")',
   ],
   ["a file that is missing", "policy-numbers.yaml", null, "content/policy-numbers.yaml this file is missing"],
   [

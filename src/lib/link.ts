@@ -4,7 +4,7 @@ import { callTo } from "./phone-number.ts";
 /** Where a button or a link leads. */
 export interface Link {
   readonly href: string;
-  /** False for phone calls, and for our own pages but those with prices (`pricesLink`). */
+  /** False for phone calls, and for our own pages but those with prices (`pricePageLink`). */
   readonly newWindow: boolean;
 }
 

@@ -187,8 +187,8 @@ function priceOn(content: Content, key: string): string | undefined {
   const kinds = new Set(eventKindsOn(content, key).map((kind) => kind.slug));
   const coaches = coachesOf(content, key);
   const events = content.events.filter(({ kind }) => kinds.has(kind));
-  if (events.some(({ pricing }) => pricing === undefined)) return undefined;
-  const page = [...coaches, ...events].find(({ pricing }) => pricing)?.pricing;
+  if (events.some(({ pricePage }) => pricePage === undefined)) return undefined;
+  const page = [...coaches, ...events].find(({ pricePage }) => pricePage)?.pricePage;
   return page && formatLowest(offersOn(content, page));
 }
 

@@ -3,7 +3,7 @@ import { bookingLink } from "./booking.ts";
 import { standIns, teaches } from "../content/schema/coach.ts";
 import { maxCoachCards } from "../content/schema/discipline.ts";
 import type { Content } from "../content/schema/registry.ts";
-import { entryOf, hasPage, pageOf, pricesLink } from "./pages.ts";
+import { entryOf, hasPage, pageOf, pricePageLink } from "./pages.ts";
 import { lowestCost, offersOn } from "./offers.ts";
 import { whyDisabled } from "./why-disabled.ts";
 
@@ -69,15 +69,17 @@ export function allCoachCards(content: Content): CoachCardData[] {
 
 /** The coaches whose lessons a page sells, without open spots. */
 export function coachesPricedOn(content: Content, key: string): CoachCardData[] {
-  return content.coaches.filter(({ pricing }) => pricing === key).map((coach) => coachCard(content, coach));
+  return content.coaches
+    .filter(({ pricePage }) => pricePage === key)
+    .map((coach) => coachCard(content, coach));
 }
 
 /** The card of a coach on the page of a discipline, which has the text of the button to book. */
 function coachCard(content: Content, coach: Coach, key = coach.discipline) {
   const { bookLabel } = entryOf(content.disciplines, key);
   const { facility, words } = content;
-  const purchase = pricesLink(content, coach.pricing);
-  const offers = coach.pricing ? offersOn(content, coach.pricing) : [];
+  const purchase = pricePageLink(content, coach.pricePage);
+  const offers = coach.pricePage ? offersOn(content, coach.pricePage) : [];
   const book = bookingLink(facility, coach.book, coach.staff);
   return {
     id: coach.slug,

@@ -2,7 +2,7 @@
 import { formatDateRange, formatDayList, formatPeriods } from "../lib/dates.ts";
 import { formatPrice } from "../lib/money.ts";
 import type { Content, EventFile } from "../content/schema/registry.ts";
-import { textLink, pageOf, pricesLink } from "./pages.ts";
+import { textLink, pageOf, pricePageLink } from "./pages.ts";
 import { lowestCost, offersWhere, type Offer } from "./offers.ts";
 import { todayAt } from "./today.ts";
 import { eventSale, eventStatusText, whyDisabled } from "./why-disabled.ts";
@@ -23,8 +23,8 @@ export function eventsOf(content: Content, kind: string): EventFile[] {
     .toSorted((a, b) => firstDay(a).localeCompare(firstDay(b)) || a.order - b.order);
   return [
     ...events.filter(({ dates }) => dates && dates.until >= today),
-    ...events.filter(({ dates, pricing }) => !dates && pricing),
-    ...events.filter(({ dates, pricing }) => !dates && !pricing),
+    ...events.filter(({ dates, pricePage }) => !dates && pricePage),
+    ...events.filter(({ dates, pricePage }) => !dates && !pricePage),
     ...events.filter(({ dates }) => dates && dates.until < today),
   ];
 }
@@ -76,10 +76,10 @@ function placeholderCard(
 }
 
 export function eventCard(content: Content, event: EventFile) {
-  const { slug, name, description, info, body, picture, pricing, status } = event;
+  const { slug, name, description, info, body, picture, pricePage, status } = event;
   const { details, action } = eventKindOf(content, event);
   const linkOfStatus = status?.link && textLink(content, status.link);
-  const target = linkOfStatus ?? pricesLink(content, pricing);
+  const target = linkOfStatus ?? pricePageLink(content, pricePage);
   const ages = event.ages && formatAges(event.ages);
   const cost = lowestCost(eventOffers(content, event));
   const highlights = [ages, cost && formatPrice(cost)];

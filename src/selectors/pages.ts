@@ -149,7 +149,7 @@ export function textLink(content: Content, link: LabeledLink): TextLink | undefi
  * The link of a button that opens a page with prices; null without the page. In a new window, although it is a page of
  * ours: so the specification wants the Purchase of coaches and events (section 4).
  */
-export function pricesLink(content: Content, key: string | undefined): Link | null {
+export function pricePageLink(content: Content, key: string | undefined): Link | null {
   const page = key === undefined ? undefined : pageList(content).get(key);
   return page ? { href: page.path, newWindow: true } : null;
 }

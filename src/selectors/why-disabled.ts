@@ -2,7 +2,7 @@
  * Why a button that sells or books is disabled. It is decided here alone, for two kinds of reasons:
  *
  * 1. It leads nowhere (`whyDisabled`): its link is null, because the content has no address for it (`booking.ts`,
- *    `pricesLink` in `pages.ts`), or its card keeps a place for a coach or an event to come.
+ *    `pricePageLink` in `pages.ts`), or its card keeps a place for a coach or an event to come.
  * 2. Its sale is not on (`packageSale`, `eventSale`): not begun, over, sold out, full or canceled, or the event has
  *    begun. The page gets its dates, too, so that its script can begin and end the sale at midnight.
  *

@@ -330,7 +330,7 @@ test("a page that was added while the desk is open is offered", async ({ desk })
       .replace(/^address: .*\n/mu, ""),
   );
   await desk.open("coaches/entries/mia-tanaka");
-  await desk.offered((await desk.reach("Pricing")).getByRole("combobox"), "Team sleepovers");
+  await desk.offered((await desk.reach("Price page")).getByRole("combobox"), "Team sleepovers");
   await desk.page.keyboard.press("Escape");
   await desk.writeElsewhere("pages/sleepovers.yaml", undefined);
 });

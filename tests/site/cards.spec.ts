@@ -54,7 +54,7 @@ test("a coach's card and bio have one filled button, Purchase, which comes befor
   }
 });
 
-test("Purchase opens the pricing page in a new window, not the bio", async ({ sharedPage: page }) => {
+test("Purchase opens the price page in a new window, not the bio", async ({ sharedPage: page }) => {
   const context = page.context();
   await page.goto("/fielding");
   await page

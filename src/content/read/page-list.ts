@@ -117,7 +117,7 @@ function viewOf({ slug, form }: PageFile, content: Partial<PageSources>): ViewNa
   const { packages = [], "event-kinds": kinds = [] } = content;
   if (form !== undefined) return "form";
   if (kinds.some(({ page }) => page === slug)) return "events";
-  if (packages.some(({ listedOn }) => listedOn.includes(slug))) return "pricing";
+  if (packages.some(({ listedOn }) => listedOn.includes(slug))) return "pricePage";
   return pageFolders.pages.view;
 }
 

@@ -44,7 +44,7 @@ export const coachSchema = v.strictObject({
     "The coach's picture, cut to 4:3; without one the site draws an empty jersey",
   ),
   pictureAlt,
-  pricing: withHelp(
+  pricePage: withHelp(
     v.optional(routeKey),
     "The page that Purchase opens; leave it out while there is nothing to buy",
   ),

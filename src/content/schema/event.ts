@@ -103,7 +103,10 @@ export const eventSchema = v.strictObject({
   hours: withHelp(v.optional(hours), "From when to when it is on each of its days"),
   ages: withHelp(v.optional(ages), "Who it is for; leave it out while that is not decided"),
   status: withHelp(v.optional(status), "That it is sold out or canceled; leave it out while it is on sale"),
-  pricing: withHelp(v.optional(routeKey), "The page with its prices; leave it out while nothing is on sale"),
+  pricePage: withHelp(
+    v.optional(routeKey),
+    "The page with its prices; leave it out while nothing is on sale",
+  ),
   order: withHelp(order, "Its order among others without dates: small numbers first"),
   body: withHelp(markdown, "The text of its dialog"),
 });

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { readContent } from "../content/content.ts";
 import type { Content } from "../content/schema/registry.ts";
 import { nowhere } from "./page-text.ts";
-import { pricingPage } from "./pricing-page.ts";
+import { pricePage } from "./price-page.ts";
 
 const key = "hitpricing";
 const longText = "## Rules\n\nCall us.";
@@ -17,7 +17,7 @@ const withOffers = (kind: "lesson" | "tokens", count: number, hasCoaches: boolea
   return {
     ...content,
     packages: sold.map((item) => ({ ...item, listedOn: [key] })),
-    coaches: hasCoaches ? content.coaches : content.coaches.filter(({ pricing }) => pricing !== key),
+    coaches: hasCoaches ? content.coaches : content.coaches.filter(({ pricePage }) => pricePage !== key),
   };
 };
 
@@ -27,12 +27,12 @@ beforeAll(() => {
 
 describe("beside its only offer, a page has", () => {
   test("its coaches; then the text and the terms are below", () => {
-    const page = pricingPage(withOffers("lesson", 1, true), { key, texts: { ...texts, body: longText } });
+    const page = pricePage(withOffers("lesson", 1, true), { key, texts: { ...texts, body: longText } });
     expect(page).toMatchObject({ beside: "coaches", textAtEnd: { at: "page" }, hasTerms: true });
   });
 
   test("a short text without coaches, as a note; then only the terms are below", () => {
-    const page = pricingPage(withOffers("lesson", 1, false), { key, texts: { ...texts, body: "Call us." } });
+    const page = pricePage(withOffers("lesson", 1, false), { key, texts: { ...texts, body: "Call us." } });
     expect(page).toMatchObject({
       beside: "text",
       text: { at: "room", note: "Call us." },
@@ -42,7 +42,7 @@ describe("beside its only offer, a page has", () => {
   });
 
   test("a long text as it is; then nothing is below, where there are no terms", () => {
-    const page = pricingPage(withOffers("tokens", 1, false), { key, texts: { ...texts, body: longText } });
+    const page = pricePage(withOffers("tokens", 1, false), { key, texts: { ...texts, body: longText } });
     expect(page).toMatchObject({
       beside: "text",
       text: { at: "page" },
@@ -53,7 +53,7 @@ describe("beside its only offer, a page has", () => {
 });
 
 test("several offers take the whole width, and the text is below", () => {
-  const page = pricingPage(withOffers("tokens", 2, false), { key, texts: { ...texts, body: longText } });
+  const page = pricePage(withOffers("tokens", 2, false), { key, texts: { ...texts, body: longText } });
   expect(page).toMatchObject({ beside: undefined, textAtEnd: { at: "page" }, hasTerms: false });
   expect(page.offers).toHaveLength(2);
 });

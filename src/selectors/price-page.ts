@@ -6,7 +6,7 @@ import type { SitePage } from "./pages.ts";
 import { offersOn, sellsTraining, type Offer } from "./offers.ts";
 
 /** What a page with the prices of its packages shows, and where. */
-export function pricingPage(content: Content, { key, texts }: Pick<SitePage, "key" | "texts">) {
+export function pricePage(content: Content, { key, texts }: Pick<SitePage, "key" | "texts">) {
   const offers = offersOn(content, key);
   const coaches = coachesPricedOn(content, key);
   const beside = besideOffers(offers.length, coaches.length);
