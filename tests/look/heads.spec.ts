@@ -211,10 +211,10 @@ test("the picture in a head is as sharp as a wide screen can show it", async ({ 
   }
 });
 
-test("a head of turf without a picture has the field, where there is room beside the words", async ({
+test("a head of the scoreboard without a picture has the field, where there is room beside the words", async ({
   sharedPage: page,
 }) => {
-  await page.goto("/ninjayouth");
+  await page.goto("/ninjayouthprice");
   const field = page.locator(".page-head .foul-lines");
   for (const width of [390, 768, 1280]) {
     await page.setViewportSize({ width, height: 844 });
