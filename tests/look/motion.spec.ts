@@ -156,6 +156,54 @@ test("a submenu of the bar rolls up again, and what is below can already be pres
   await expect(page.locator(".submenu-list").first()).toBeHidden();
 });
 
+test("an answer unfolds below its question in a moment, and paper has all answers", async ({
+  sharedPage: page,
+}) => {
+  await page.emulateMedia({ reducedMotion: "no-preference" });
+  await page.goto("/first-visit");
+  const answer = page.locator(".questions details").first();
+  await answer.scrollIntoViewIfNeeded();
+  const folded = await answer.boundingBox();
+  const unfolding = await answer.evaluate((one: HTMLDetailsElement) => {
+    one.querySelector("summary")?.click();
+    const animations = one.getAnimations({ subtree: true });
+    for (const animation of animations) {
+      animation.pause();
+      animation.currentTime = 0;
+    }
+    const { height } = one.getBoundingClientRect();
+    for (const animation of animations) animation.finish();
+    return { height, ends: animations.map(({ effect }) => Number(effect?.getComputedTiming().endTime)) };
+  });
+  expect(unfolding.height).toBe(folded?.height);
+  expect(unfolding.ends.length).toBeGreaterThan(0);
+  expect(Math.max(...unfolding.ends)).toBe(220);
+  expect((await answer.boundingBox())?.height).toBeGreaterThan((folded?.height ?? 0) + 20);
+  await page.emulateMedia({ media: "print" });
+  const heights = await page
+    .locator(".questions .prose")
+    .evaluateAll((all) => all.map((each) => each.parentElement?.getBoundingClientRect().height ?? 0));
+  expect(Math.min(...heights)).toBeGreaterThan((folded?.height ?? 0) + 20);
+});
+
+test("the foul lines of a whole field are chalked from home plate on, as the page comes", async ({
+  sharedPage: page,
+}) => {
+  await page.emulateMedia({ reducedMotion: "no-preference" });
+  for (const path of ["/comingsoon", "/404.html"]) {
+    await page.goto(path);
+    const lines = await page.locator(".page-head-field .foul-lines > [stroke]").evaluateAll((all) =>
+      all.map((line) => {
+        const { animationDuration, strokeDasharray } = getComputedStyle(line);
+        const { length } = (line.getAttribute("d") ?? "").split("M");
+        const isWhole = line instanceof SVGGeometryElement && line.getTotalLength() / (length - 1) <= 400;
+        return { animationDuration, strokeDasharray, isWhole };
+      }),
+    );
+    expect(lines, path).toEqual([{ animationDuration: "0.4s", strokeDasharray: "400px", isWhole: true }]);
+  }
+});
+
 test("the lamps over Home's picture come on in a moment, and the picture is never transparent", async ({
   sharedPage: page,
 }) => {
