@@ -92,86 +92,87 @@ export function parseTyped(text: string): Typed | undefined {
   }
 }
 
-/** Keeps what is typed into the form of a place in the page, and restores it. */
-export function keepTyped(place: HTMLElement): void {
-  // An extension may have put a form of its own before it.
-  const first = place.querySelector<HTMLFormElement>("form.form");
-  if (!first) return;
-  let form: HTMLFormElement = first;
-  const key = `typed-${form.id}`;
-  const linkedKey = `linked-${form.id}`;
-  const focused = trackFocus(place);
+/** The answers in a form that may be drawn anew, with other controls. */
+function answersIn(form: HTMLFormElement) {
+  let current = form;
+  /** The last answers of every control that the form has had: somebody may have taken one away. */
+  let placed: Typed = {};
+  /** Kept answers that have no place in this form. */
+  let unplaced: Typed = {};
   // An extension may have put others of the same names before ours. `readAnswers` leaves them out, too; code that both
   // share would be a script more to load.
   const controls = () =>
-    ([...form.elements] as HTMLInputElement[]).filter(({ id }) => id.startsWith(form.id));
-  /** The last answers of every control that the form has had: somebody may have taken one away. */
-  let placed: Typed = {};
-  /** The kept answers that have no place in this form. */
-  let unplaced: Typed = {};
-  const currentAnswers = () => {
+    ([...current.elements] as HTMLInputElement[]).filter(({ id }) => id.startsWith(current.id));
+  /** All answers. */
+  const all = () => {
     placed = { ...placed, ...typedIn(controls()) };
     return mergeAnswers(placed, unplaced);
   };
-  const currentText = () => textOf(currentAnswers());
-  /** The form's answers when they were last kept, sent, reset or restored. */
-  let lastSeenText = "";
-  /** What this page last read from the storage or wrote to it. */
-  let storedText: string | null;
-  /** The storage did not take the last answers, so what it has is older than what is typed. */
-  let isFull = false;
-
+  /** Puts answers into the form, and shows those that have no place in it. */
   const show = (answers: Typed) => {
     putBack(controls(), answers);
     placed = typedIn(controls());
     unplaced = unplacedAnswers(answers, placed);
     showUnplaced(unplaced);
   };
-  const restore = (text: string | null) => {
-    storedText = text;
-    if (text === null) return;
-    const answers = parseTyped(text);
-    if (answers) show(answers);
-    // The form was sent or reset, so what the browser restores of it is discarded. An empty form is not reset: that
-    // would hide the errors that it may show.
-    else if (text === "" && textOf(typedIn(controls())) !== "") form.reset();
-    lastSeenText = currentText();
+  return {
+    show,
+    controls,
+    /** All answers as text; empty if there are none. */
+    text: () => textOf(all()),
+    /** The form was drawn anew: the old one is out of the page, and has the answers still. */
+    moved: (redrawn: HTMLFormElement) => {
+      const answers = all();
+      current = redrawn;
+      show(answers);
+    },
+    reset: () => current.reset(),
   };
-  const store = (text: string, seenText = text) => {
-    lastSeenText = seenText;
-    isFull = !write(key, text);
-    if (!isFull) storedText = text;
+}
+
+/** Keeps what is typed into the form of a place in the page, and restores it. */
+export function keepTyped(place: HTMLElement): void {
+  // An extension may have put a form of its own before it.
+  const form = place.querySelector<HTMLFormElement>("form.form");
+  if (!form) return;
+  const answers = answersIn(form);
+  const key = `typed-${form.id}`;
+  const linkedKey = `linked-${form.id}`;
+  const focused = trackFocus(place);
+  /** The text that the storage has, as far as this page knows; undefined if it did not take the last one. */
+  let stored: string | null | undefined;
+  /** The form's answers when they were last kept, sent, reset or restored. */
+  let seen = "";
+
+  const store = (text: string) => {
+    stored = write(key, text) ? text : undefined;
+    seen = text;
   };
   const keep = () => {
-    const text = currentText();
-    if (text !== lastSeenText) store(text);
+    if (answers.text() !== seen) store(answers.text());
   };
-  /** Forgets the answers that no control has, and what a link has checked. */
-  const forgetOthers = () => {
-    show({});
+  const restore = () => {
+    stored = read(key);
+    if (stored === null) return;
+    const typed = parseTyped(stored);
+    if (typed) answers.show(typed);
+    // The form was sent or reset, so what the browser restores of it is discarded. An empty form is not reset: that
+    // would hide the errors that it may show.
+    else if (!stored && answers.text()) answers.reset();
+    seen = answers.text();
+  };
+  /** Forgets what is kept, the answers that no control has, and what a link has checked. */
+  const forget = () => {
+    answers.show({});
     acceptLinkedPositions(linkedKey);
-  };
-  /** The form was drawn anew: the old one is out of the page, and has the answers still. */
-  const moveTo = (redrawn: HTMLFormElement) => {
-    const answers = currentAnswers();
-    form = redrawn;
-    show(answers);
-    focusLike(focused(), form);
-  };
-  /**
-   * By now the browser has restored its own values. A page out of the back/forward cache is restored only if another
-   * page of this tab has changed the answers, any other only on a reload or "Back".
-   */
-  const restoreAgain = (isFromCache: boolean) => {
-    const text = read(key);
-    if (isFromCache ? text !== storedText : isReturn() && !isFull) restore(text);
+    store("");
   };
 
   // What is kept, under what was typed before this script had come.
-  const newer = typedIn(controls().filter(isNewer));
-  restore(read(key));
-  putBack(controls(), newer);
-  if (!isReturn()) checkLinkedPositions(controls(), linkedKey);
+  const newer = typedIn(answers.controls().filter(isNewer));
+  restore();
+  putBack(answers.controls(), newer);
+  if (!isReturn()) checkLinkedPositions(answers.controls(), linkedKey);
   keep();
 
   place.addEventListener("input", () => {
@@ -181,29 +182,31 @@ export function keepTyped(place: HTMLElement): void {
   // Values set without an event, as some password managers do, count too.
   addEventListener("pagehide", keep);
   // The event comes before the answers are gone.
-  place.addEventListener("reset", () => {
-    forgetOthers();
-    store("", "");
-  });
-  // A form may keep its answers when it was sent.
+  place.addEventListener("reset", forget);
   place.addEventListener(ANSWERS_SENT, () => {
-    forgetOthers();
-    store("", currentText());
+    forget();
+    // A form may keep its answers when it was sent.
+    seen = answers.text();
   });
   place.addEventListener(FORM_DRAWN, ({ target }) => {
-    if (target instanceof HTMLFormElement && target !== form) moveTo(target);
+    answers.moved(target as HTMLFormElement);
+    focusLike(focused(), target as HTMLFormElement);
   });
-  addEventListener("pageshow", ({ persisted }) => restoreAgain(persisted));
+  // By now the browser has restored its own values. A page out of the back/forward cache is restored only if another
+  // page of this tab has changed the answers, any other only on a reload or "Back".
+  addEventListener("pageshow", ({ persisted }) => {
+    if (stored !== undefined && (persisted ? stored !== read(key) : isReturn())) restore();
+  });
 }
 
 /** Shows answers that have no place in the form anymore, in an element that the page has for them. */
 function showUnplaced(unplaced: Typed): void {
   const note = document.getElementById("answers-left");
   const list = note?.querySelector("pre");
-  if (!note || !list) return;
   const lines = Object.entries(unplaced).map(
     ([name, values]) => `${name.replaceAll("_", " ")}: ${values.join(", ")}`,
   );
+  if (!note || !list) return;
   list.textContent = lines.join("\n");
   note.hidden = lines.length === 0;
 }
