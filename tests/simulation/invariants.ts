@@ -4,6 +4,7 @@ import { DAY, HOUR, LONGEST_QUIET_WAIT, LONGEST_SENDING, SECOND } from "../../sr
 import type { FakeBrowser, FakeTab, Observer } from "./fake-browser.ts";
 import type { FakeClock } from "./fake-clock.ts";
 import type { Request, FakeService } from "./fake-service.ts";
+import { impossibility } from "./possible.ts";
 
 /** Records what visitors were shown and what happened, and finds every violation of the guarantees. */
 export class InvariantChecker implements Observer {
@@ -92,9 +93,9 @@ export class InvariantChecker implements Observer {
 
   committed(before: QueuedMessage | undefined, after: QueuedMessage | undefined): void {
     const text = textOf(before) ?? textOf(after);
+    if (after) this.#checkPossible(after);
     if (after?.pausedUntil) this.#pausedSince.set(after.id, this.#clock.now());
     if (after?.state === "sent" && text !== undefined) this.#checkArrived(text);
-    if (after?.state === "sent" && after.params) this.#violation("a text outlives its sending");
     if (text === undefined) return;
     if (!before && after) {
       // The visitor may have deleted it while it was being stored again.
@@ -143,6 +144,7 @@ export class InvariantChecker implements Observer {
     const statuses = [...tab.outbox.statuses().byId.values()].filter(({ outcome }) => outcome !== "lost");
     const pausedUntil = Math.max(...statuses.map(({ message }) => message.pausedUntil));
     for (const { message, outcome } of statuses) {
+      this.#checkPossible(message);
       for (const [text, ids] of message.state === "sent" ? this.#ids : [])
         if (ids.has(message.id)) this.#checkArrived(text);
       const text = textOf(message);
@@ -152,6 +154,12 @@ export class InvariantChecker implements Observer {
       if (isQuiet && next > now + LONGEST_QUIET_WAIT && !this.clockJumped)
         this.#violation(`"${textOf(message)}" waits quietly for ${next - now} ms`);
     }
+  }
+
+  /** A message's state and its flags go together. */
+  #checkPossible(message: QueuedMessage): void {
+    const impossible = impossibility(message);
+    if (impossible) this.#violation(`a message is ${impossible}`);
   }
 
   /** A page calls a message lost only if it is. */

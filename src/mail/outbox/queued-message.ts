@@ -9,7 +9,7 @@ import type { Params, SendResult } from "../send.ts";
  * - `failed`: retried only on request
  * - `deleted`: erased by the visitor; the rest is kept for a day, so that other tabs can say so
  */
-type State = "queued" | "sending" | "sent" | "waiting" | "refused" | "failed" | "deleted";
+export type State = "queued" | "sending" | "sent" | "waiting" | "refused" | "failed" | "deleted";
 
 /** The version of these records. The outbox leaves any other record alone. */
 export const FORMAT = 1;
@@ -29,6 +29,18 @@ export interface Submission {
 /**
  * One message in the outbox, as stored in IndexedDB. All times are ms since 1970 on the visitor's clock, which may
  * jump; 0 means "not yet".
+ *
+ * What goes together, where + is always, - never, and o either; `tests/simulation/possible.ts` checks it:
+ *
+ *     state             text  isTrouble  isInForm  isDeleted  isForced
+ *     queued             +        o         o          -         o
+ *     waiting            +        o         o          -         -
+ *     refused            +        +         o          -         -
+ *     failed             +        +         o          -         -
+ *     sending            +        o         o          -         -
+ *     … once deleted     -        -         -          +         -
+ *     sent               -        -         -          o         -
+ *     deleted            -        -         -          +         o   (nothing follows from it anymore)
  */
 export interface QueuedMessage extends Omit<Submission, "params"> {
   readonly format: typeof FORMAT;
