@@ -10,8 +10,8 @@ import { parseArgs } from "node:util";
 import { chromium, type Browser, type Page } from "@playwright/test";
 import sirv from "sirv";
 import { chromiumArgs, installPrograms, wholeChromium } from "../tools/browsers.ts";
-import { openServer } from "../tools/listen.ts";
-import { exitOnSignals } from "../tools/processes.ts";
+import { openServer } from "../tools/serving/listen.ts";
+import { exitOnSignals } from "../tools/child-processes.ts";
 
 const paths = ["/", "/hitting", "/hitpricing", "/cancel", "/employmentapp"];
 /** The page on which the visitor clicks, and the link. */

@@ -3,16 +3,16 @@
  * such as `npm run check -- lint types`, only these.
  */
 import { availableParallelism } from "node:os";
-import { run } from "../tools/processes.ts";
+import { run } from "../tools/child-processes.ts";
 
 const node = process.execPath;
 const bin = (name: string, path: string) => [node, `node_modules/${name}/${path}`] as const;
 
 /** The slowest first, so that the others run beside it. */
 const checks: Readonly<Record<string, readonly string[]>> = {
-  types: [node, "tools/check-types.ts"],
+  types: [node, "tools/programs/check-types.ts"],
   format: [...bin("oxfmt", "bin/oxfmt"), "--check"],
-  content: [node, "tools/check-content.ts"],
+  content: [node, "tools/programs/check-content.ts"],
   unused: [...bin("knip", "bin/knip.js"), "--cache", "--cache-location=.cache/knip"],
   lint: [...bin("oxlint", "bin/oxlint"), "--deny-warnings"],
 };

@@ -1,8 +1,8 @@
 /** `npm run dev`: the site with hot reload, and the local mail service on its origin. */
 import { describeAddresses, runCommand, serving } from "../tools/command.ts";
-import { startDevelopment } from "../tools/development.ts";
-import { reachIn } from "../tools/listen.ts";
-import { exitOnSignals } from "../tools/processes.ts";
+import { startDevelopment } from "../tools/serving/development.ts";
+import { reachIn } from "../tools/serving/listen.ts";
+import { exitOnSignals } from "../tools/child-processes.ts";
 
 exitOnSignals(0);
 await runCommand("run dev", serving, async () => {

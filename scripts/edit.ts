@@ -4,10 +4,10 @@ import { folderFiles } from "../desk/folder-files.ts";
 import { deskHeaders } from "../hosting/headers.ts";
 import { settings } from "../src/settings.ts";
 import { assertPortFree, describeAddresses, runCommand, serving } from "../tools/command.ts";
-import { startDevelopment } from "../tools/development.ts";
-import { reachIn } from "../tools/listen.ts";
-import { BuildError } from "../tools/local-site.ts";
-import { exitOnSignals, run } from "../tools/processes.ts";
+import { startDevelopment } from "../tools/serving/development.ts";
+import { reachIn } from "../tools/serving/listen.ts";
+import { BuildError } from "../tools/building/cached-site.ts";
+import { exitOnSignals, run } from "../tools/child-processes.ts";
 
 const directory = ".cache/desk";
 
@@ -16,7 +16,7 @@ await runCommand("run edit", serving, async () => {
   const reach = reachIn(process.argv);
   await assertPortFree(settings.port, reach);
   // In its own process: a build makes its process a production one, and this one develops.
-  const { status, stderr } = await run(process.execPath, ["tools/build-desk.ts", directory]);
+  const { status, stderr } = await run(process.execPath, ["tools/programs/build-desk.ts", directory]);
   if (status !== 0) throw new BuildError(stderr);
   const headers = new Headers(deskHeaders(undefined));
   const desk = sirv(directory, {

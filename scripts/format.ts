@@ -2,7 +2,7 @@
 import { spawnSync } from "node:child_process";
 import { settings } from "../src/settings.ts";
 import { runCommand } from "../tools/command.ts";
-import { formatContent } from "../tools/content-format.ts";
+import { formatContent } from "../tools/checking/content-format.ts";
 
 await runCommand("run format", [], () => {
   for (const directory of new Set([

@@ -5,7 +5,7 @@ import { precompress } from "../hosting/precompress.ts";
 import { siteRules } from "../hosting/site-rules.ts";
 import { content } from "../src/content/content.ts";
 import { settings } from "../src/settings.ts";
-import { buildSite } from "../tools/build.ts";
+import { buildSite } from "../tools/building/build-site.ts";
 import { runCommand } from "../tools/command.ts";
 
 const [name = ""] = process.argv.slice(2);

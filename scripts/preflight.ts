@@ -4,13 +4,13 @@
  */
 import { readContent } from "../src/content/content.ts";
 import { settings } from "../src/settings.ts";
-import { readSite, type BuiltSite } from "../tools/built-site.ts";
-import { deadLinks } from "../tools/dead-links.ts";
-import { describeFindings, type Finding } from "../tools/findings.ts";
-import { launchFindings } from "../tools/launch-checks.ts";
-import { buildSite } from "../tools/build.ts";
+import { readSite, type BuiltSite } from "../tools/building/read-site.ts";
+import { deadLinks } from "../tools/checking/dead-links.ts";
+import { describeFindings, type Finding } from "../tools/checking/findings.ts";
+import { launchFindings } from "../tools/checking/launch-checks.ts";
+import { buildSite } from "../tools/building/build-site.ts";
 import { runCommand } from "../tools/command.ts";
-import { checkContent, contentWarnings } from "../tools/content-problems.ts";
+import { checkContent, contentWarnings } from "../tools/checking/content-problems.ts";
 
 /** Checks the build that is there. */
 const ofBuild = "--built";

@@ -3,11 +3,11 @@
  * other machines on the network, such as a phone, can open it, too. `docs/architecture.md` tells it step by step.
  */
 import { settings } from "../src/settings.ts";
-import { buildLocalSite } from "../tools/local-site.ts";
+import { buildCachedSite } from "../tools/building/cached-site.ts";
 import { assertPortFree, describeAddresses, runCommand, serving } from "../tools/command.ts";
-import { portOf, reachIn } from "../tools/listen.ts";
-import { exitOnSignals } from "../tools/processes.ts";
-import { startSite } from "../tools/serve.ts";
+import { portOf, reachIn } from "../tools/serving/listen.ts";
+import { exitOnSignals } from "../tools/child-processes.ts";
+import { startSite } from "../tools/serving/serve.ts";
 
 const directory = ".cache/start";
 
@@ -17,7 +17,7 @@ await runCommand("start", serving, async () => {
   await assertPortFree(settings.port, reach);
   // AVIF pictures take half of a build's time; browsers show WebP without them.
   process.stderr.write(
-    await buildLocalSite(directory, {
+    await buildCachedSite(directory, {
       env: { AVIF: "no" },
       onBuild: () => console.log("• Building the site"),
     }),

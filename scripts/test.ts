@@ -7,7 +7,7 @@ import { globSync, lstatSync, readFileSync, rmSync } from "node:fs";
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { installPrograms, type Program } from "../tools/browsers.ts";
-import { exitOnSignals, run } from "../tools/processes.ts";
+import { exitOnSignals, run } from "../tools/child-processes.ts";
 
 const { values: options, positionals: paths } = readArguments();
 const reports = ".cache/reports";

@@ -1,5 +1,5 @@
 import { globSync, rmSync } from "node:fs";
-import { buildLocalSite, testSite } from "../tools/local-site.ts";
+import { buildCachedSite, testSite } from "../tools/building/cached-site.ts";
 import { everything, testDay } from "./scope.ts";
 
 /** Builds the site for the tests, unless it is up to date. Runs before all tests, never during them. */
@@ -8,7 +8,7 @@ export default async function build(): Promise<void> {
   // Left by a run that was stopped.
   for (const lock of globSync(".cache/{*,sites/*}.lock")) rmSync(lock, { recursive: true, force: true });
   // Only the full run has AVIF pictures: in a fresh clone, they take two thirds of the build's time.
-  await buildLocalSite(testSite, everything ? {} : { env: { AVIF: "no" } });
+  await buildCachedSite(testSite, everything ? {} : { env: { AVIF: "no" } });
 }
 
 if (import.meta.main) await build();

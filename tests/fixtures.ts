@@ -17,7 +17,7 @@ import {
   type Response,
 } from "@playwright/test";
 import { content } from "../src/content/content.ts";
-import { startSite, type RunningSite } from "../tools/serve.ts";
+import { startSite, type RunningSite } from "../tools/serving/serve.ts";
 import { changedSample } from "./changed-sample.ts";
 import { moveDates } from "./clock.ts";
 import { servedSite } from "./other-site.ts";

@@ -2,8 +2,8 @@
 import { cpSync, existsSync, mkdirSync, renameSync, rmdirSync, rmSync } from "node:fs";
 import { resolve } from "node:path";
 import { setTimeout } from "node:timers/promises";
-import { buildLocalSite, fingerprint } from "../tools/local-site.ts";
-import { startSite, type RunningSite } from "../tools/serve.ts";
+import { buildCachedSite, fingerprint } from "../tools/building/cached-site.ts";
+import { startSite, type RunningSite } from "../tools/serving/serve.ts";
 import { plant, type Plants } from "../src/content/plant-for-tests.ts";
 import { ownFolder } from "./own-folder.ts";
 import { testDay } from "./scope.ts";
@@ -36,7 +36,7 @@ export async function otherSite({
   while (!taken(lock)) await setTimeout(100);
   try {
     writeContent({ from, changes, to: content });
-    await buildLocalSite(directory, {
+    await buildCachedSite(directory, {
       env: { NOW: now, CONTENT_DIR: content, AVIF: "no" },
       sources: [content],
     });

@@ -1,7 +1,7 @@
 /** The browsers and servers that the tests drive: finds them, and installs missing ones on Debian. */
 import { existsSync, globSync } from "node:fs";
 import { chromium, type LaunchOptions } from "@playwright/test";
-import { run } from "./processes.ts";
+import { run } from "./child-processes.ts";
 
 type Launch = Pick<LaunchOptions, "executablePath">;
 

@@ -1,8 +1,8 @@
 import { createServer } from "node:net";
 import { expect, onTestFinished, test } from "vitest";
 import { assertArguments, assertPortFree, messageFor, serving } from "./command.ts";
-import { portOf } from "./listen.ts";
-import { run } from "./processes.ts";
+import { portOf } from "./serving/listen.ts";
+import { run } from "./child-processes.ts";
 
 test("a port that is taken is reported before any work starts", async () => {
   const other = createServer().listen(0, "127.0.0.1");

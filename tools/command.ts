@@ -3,8 +3,8 @@ import { once } from "node:events";
 import { createServer } from "node:net";
 import { ContentError } from "../src/content/read/problems.ts";
 import { SettingError } from "../src/settings.ts";
-import { listenAddress, networkOrigins, toNetwork, type Reach } from "./listen.ts";
-import { BuildError } from "./local-site.ts";
+import { listenAddress, networkOrigins, toNetwork, type Reach } from "./serving/listen.ts";
+import { BuildError } from "./building/cached-site.ts";
 
 /** The arguments of the commands that serve a site. */
 export const serving: readonly string[] = [toNetwork];

@@ -17,7 +17,7 @@ const refused: readonly [file: string, line: string, reason: string][] = [
   ["src/pictures/g.ts", 'export { coachCards } from "../selectors/coaches.ts";', table],
   ["src/components/site/h.ts", 'export { x } from "../../selectors/coaches.ts";', table],
   ["src/client/i.ts", 'export { content } from "../content/content.ts";', table],
-  ["src/plugins/j.ts", 'export { run } from "../../tools/processes.ts";', table],
+  ["src/plugins/j.ts", 'export { run } from "../../tools/child-processes.ts";', table],
   ["src/pages/k.ts", 'export { nextWeek } from "../client/scheduled.ts";', table],
   ["src/routes.ts", 'export { slug } from "./lib/text.ts";', table],
   ["hosting/l.ts", 'export { createMailMock } from "../mail-mock/mail-mock.ts";', table],
@@ -41,10 +41,10 @@ const allowed: readonly [file: string, line: string][] = [
   ["src/components/site/D.ts", 'import type { X } from "../../content/schema/x.ts";\nexport type { X };'],
   ["src/mail/send.ts", 'export const sent = fetch("https://example.com");'],
   ["src/settings.ts", 'export const now = process.env["NOW"];'],
-  ["scripts/E.ts", 'export { run } from "../tools/processes.ts";'],
+  ["scripts/E.ts", 'export { run } from "./child-processes.ts";'],
   [
     "tests/hosting/F.ts",
-    'export { run } from "../../tools/processes.ts";\nexport { x } from "../forms/drive.ts";',
+    'export { run } from "../../tools/child-processes.ts";\nexport { x } from "../forms/drive.ts";',
   ],
   ["src/lib/g.test.ts", 'export { Button } from "../ui/Button.tsx";'],
 ];

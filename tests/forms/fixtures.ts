@@ -2,7 +2,7 @@ import type { RequestListener, Server } from "node:http";
 import type { Page } from "@playwright/test";
 import { content } from "../../src/content/content.ts";
 import type { Content } from "../../src/content/schema/registry.ts";
-import { contentIn, startSite, type RunningSite } from "../../tools/serve.ts";
+import { contentIn, startSite, type RunningSite } from "../../tools/serving/serve.ts";
 import { test as base, expect } from "../fixtures.ts";
 import { breakMailOf } from "../mail-faults.ts";
 

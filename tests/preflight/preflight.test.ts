@@ -7,10 +7,10 @@ import { plant, type Plants } from "../../src/content/plant-for-tests.ts";
 import { contentCopy, secondFacility } from "../../src/content/planted-content-for-tests.ts";
 import { isTextFile } from "../../src/content/read/file-name.ts";
 import { filesBelow } from "../../src/content/read/folder.ts";
-import { readSite } from "../../tools/built-site.ts";
-import { deadLinks } from "../../tools/dead-links.ts";
-import { describeFindings } from "../../tools/findings.ts";
-import { launchFindings } from "../../tools/launch-checks.ts";
+import { readSite } from "../../tools/building/read-site.ts";
+import { deadLinks } from "../../tools/checking/dead-links.ts";
+import { describeFindings } from "../../tools/checking/findings.ts";
+import { launchFindings } from "../../tools/checking/launch-checks.ts";
 import { ownFolder } from "../own-folder.ts";
 
 /** The second facility with everything that is still a draft or an example made its owner's. */

@@ -6,7 +6,7 @@ import { readContent } from "../../src/content/content.ts";
 import type { Content } from "../../src/content/schema/registry.ts";
 import { openNowData } from "../../src/selectors/opening-hours.ts";
 import { existingPages } from "../../src/selectors/pages.ts";
-import { deadLinks } from "../../tools/dead-links.ts";
+import { deadLinks } from "../../tools/checking/dead-links.ts";
 import { invalidHtml } from "../invalid-html.ts";
 import { otherSite } from "../other-site.ts";
 import { builtPages, type BuiltPages } from "../static/built.ts";

@@ -1,8 +1,8 @@
 /** The pages of a built site, for the tests that need no browser. */
 import { join } from "node:path";
 import type { HTMLElement } from "node-html-parser";
-import { readSite } from "../../tools/built-site.ts";
-import { testSite } from "../../tools/local-site.ts";
+import { readSite } from "../../tools/building/read-site.ts";
+import { testSite } from "../../tools/building/cached-site.ts";
 
 export type BuiltPages = ReturnType<typeof builtPages>;
 

@@ -2,10 +2,10 @@
 import { parse } from "node-html-parser";
 import { describe, expect, test } from "vitest";
 import { content } from "../../src/content/content.ts";
-import { readSite } from "../../tools/built-site.ts";
-import { deadLinks } from "../../tools/dead-links.ts";
-import { unlinkedPages } from "../../tools/unlinked-pages.ts";
-import { testSite } from "../../tools/local-site.ts";
+import { readSite } from "../../tools/building/read-site.ts";
+import { deadLinks } from "../../tools/checking/dead-links.ts";
+import { unlinkedPages } from "../../tools/checking/unlinked-pages.ts";
+import { testSite } from "../../tools/building/cached-site.ts";
 import { addresses } from "../addresses.ts";
 import { invalidHtml } from "../invalid-html.ts";
 import { dom, html } from "./built.ts";

@@ -3,8 +3,8 @@ import { basename, extname } from "node:path";
 import sharp from "sharp";
 import { expect, test } from "vitest";
 import { compressedExtensions } from "../../hosting/precompress.ts";
-import { testSite } from "../../tools/local-site.ts";
-import { readSite } from "../../tools/built-site.ts";
+import { testSite } from "../../tools/building/cached-site.ts";
+import { readSite } from "../../tools/building/read-site.ts";
 import { fileOf } from "./built.ts";
 
 const site = readSite(testSite);

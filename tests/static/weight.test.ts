@@ -5,7 +5,7 @@ import { describe, expect, test } from "vitest";
 import { content } from "../../src/content/content.ts";
 import { pages } from "../addresses.ts";
 import { formBudget, scriptsOf, templatesOfFacility } from "../script-size.ts";
-import { testSite } from "../../tools/local-site.ts";
+import { testSite } from "../../tools/building/cached-site.ts";
 import { dom, html } from "./built.ts";
 
 /** The bytes of one round trip: the ten packets that a server sends first. */

@@ -10,7 +10,7 @@ import { join } from "node:path";
 import type { Readable } from "node:stream";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from "vitest";
 import { webkit } from "../../tools/browsers.ts";
-import { startSite, type RunningSite } from "../../tools/serve.ts";
+import { startSite, type RunningSite } from "../../tools/serving/serve.ts";
 import { freePort } from "../free-port.ts";
 import { isStill } from "../still.ts";
 

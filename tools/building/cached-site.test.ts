@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { stampOf } from "./local-site.ts";
+import { stampOf } from "./cached-site.ts";
 
 afterEach(() => void vi.unstubAllEnvs());
 

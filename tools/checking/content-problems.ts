@@ -1,10 +1,10 @@
 /** The problems and the warnings of the facility's content and its pictures, as commands print them. */
 import { relative } from "node:path";
-import { content, readContent } from "../src/content/content.ts";
-import { ContentError, type Problem } from "../src/content/read/problems.ts";
-import { singleBraces } from "../src/content/single-braces.ts";
-import { warningsOf } from "../src/selectors/warnings.ts";
-import { settings } from "../src/settings.ts";
+import { content, readContent } from "../../src/content/content.ts";
+import { ContentError, type Problem } from "../../src/content/read/problems.ts";
+import { singleBraces } from "../../src/content/single-braces.ts";
+import { warningsOf } from "../../src/selectors/warnings.ts";
+import { settings } from "../../src/settings.ts";
 import { pictureProblems, pictureWarnings } from "./picture-problems.ts";
 
 /** @throws ContentError with every problem in the content and its pictures, then `more` problems. */

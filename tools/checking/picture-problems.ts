@@ -2,12 +2,12 @@
 import { readFileSync, statSync } from "node:fs";
 import { extname, join, relative } from "node:path";
 import sharp from "sharp";
-import type { Problem } from "../src/content/read/problems.ts";
-import { pictureFormats, picturesIn } from "../src/content/read/picture-files.ts";
-import { valuesOf } from "../src/content/rules/values.ts";
-import { fileOf, type Content } from "../src/content/schema/registry.ts";
-import { cleanSvg } from "../src/lib/svg.ts";
-import { isOutside, describeReadError } from "../src/content/read/files.ts";
+import type { Problem } from "../../src/content/read/problems.ts";
+import { pictureFormats, picturesIn } from "../../src/content/read/picture-files.ts";
+import { valuesOf } from "../../src/content/rules/values.ts";
+import { fileOf, type Content } from "../../src/content/schema/registry.ts";
+import { cleanSvg } from "../../src/lib/svg.ts";
+import { isOutside, describeReadError } from "../../src/content/read/files.ts";
 
 /** The problems with a facility's pictures. Each picture is read completely. */
 export async function pictureProblems(directory: string): Promise<Problem[]> {

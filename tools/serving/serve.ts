@@ -1,16 +1,16 @@
 /** Serves a built site and the local mail service on one origin. */
 import { createServer } from "node:http";
-import { siteRules } from "../hosting/site-rules.ts";
-import { createMailMock, type MailMock } from "../mail-mock/mail-mock.ts";
-import { mailTemplate } from "../mail-mock/template.ts";
-import { mailAccount } from "../src/selectors/forms.ts";
-import { entryOf } from "../src/selectors/pages.ts";
-import { readContent } from "../src/content/content.ts";
-import type { Content } from "../src/content/schema/registry.ts";
-import { ContentError } from "../src/content/read/problems.ts";
-import { settings } from "../src/settings.ts";
+import { siteRules } from "../../hosting/site-rules.ts";
+import { createMailMock, type MailMock } from "../../mail-mock/mail-mock.ts";
+import { mailTemplate } from "../../mail-mock/template.ts";
+import { mailAccount } from "../../src/selectors/forms.ts";
+import { entryOf } from "../../src/selectors/pages.ts";
+import { readContent } from "../../src/content/content.ts";
+import type { Content } from "../../src/content/schema/registry.ts";
+import { ContentError } from "../../src/content/read/problems.ts";
+import { settings } from "../../src/settings.ts";
 import { closeServer, openServer, type Reach } from "./listen.ts";
-import { testSite } from "./local-site.ts";
+import { testSite } from "../building/cached-site.ts";
 import { siteFiles } from "./site-files.ts";
 
 interface SiteOptions {

@@ -1,8 +1,8 @@
 /** `npm run check` on content without problems: it succeeds, and shows what will soon need its owner. */
 import { expect, test } from "vitest";
-import { contentCopy } from "../src/content/planted-content-for-tests.ts";
-import { plant } from "../src/content/plant-for-tests.ts";
-import { run } from "./processes.ts";
+import { contentCopy } from "../../src/content/planted-content-for-tests.ts";
+import { plant } from "../../src/content/plant-for-tests.ts";
+import { run } from "../child-processes.ts";
 
 const summer = `seasons:
   - name: Summer
@@ -40,7 +40,7 @@ test.each(["spelling", "toString"])("a check that is not there, %s, is no succes
 
 test("a folder that is not there is reported in one line", async () => {
   const env = { ...process.env, CONTENT_DIR: "nowhere" };
-  const { status, stderr } = await run(process.execPath, ["tools/check-content.ts"], { env });
+  const { status, stderr } = await run(process.execPath, ["tools/programs/check-content.ts"], { env });
   expect(stderr).toMatch(
     /^CONTENT_DIR: expected a folder with a facility's files, .*\(found "nowhere"\)\n$/u,
   );

@@ -2,10 +2,10 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { resolve } from "node:path";
 import { dev } from "astro";
-import { readContent } from "../src/content/content.ts";
-import { describeProblems } from "../src/content/read/problems.ts";
-import { settings } from "../src/settings.ts";
-import { assertPortFree } from "./command.ts";
+import { readContent } from "../../src/content/content.ts";
+import { describeProblems } from "../../src/content/read/problems.ts";
+import { settings } from "../../src/settings.ts";
+import { assertPortFree } from "../command.ts";
 import { listenAddress, type Reach } from "./listen.ts";
 import { openMailMock } from "./serve.ts";
 

@@ -1,7 +1,7 @@
 /** A build empties its folder first, so the folder must not hold anything else. */
 import { readdirSync, statSync } from "node:fs";
-import { isHidden } from "../src/content/read/file-name.ts";
-import { SettingError } from "../src/settings.ts";
+import { isHidden } from "../../src/content/read/file-name.ts";
+import { SettingError } from "../../src/settings.ts";
 
 /** A build writes `begun` first; a finished one also has `finished`. */
 const begun = ".nojekyll";

@@ -1,11 +1,11 @@
 /** Checks and writes content files in the desk's format. */
 import { writeFileSync } from "node:fs";
 import { join, relative } from "node:path";
-import { canonicalText } from "../src/content/read/canonical.ts";
-import type { Problem } from "../src/content/read/problems.ts";
-import { isTextFile } from "../src/content/read/file-name.ts";
-import { filesBelow } from "../src/content/read/folder.ts";
-import { readTextFile } from "../src/content/read/files.ts";
+import { canonicalText } from "../../src/content/read/canonical.ts";
+import type { Problem } from "../../src/content/read/problems.ts";
+import { isTextFile } from "../../src/content/read/file-name.ts";
+import { filesBelow } from "../../src/content/read/folder.ts";
+import { readTextFile } from "../../src/content/read/files.ts";
 
 /** The first line of each file that the desk would write differently. */
 export function formatProblems(directory: string): Problem[] {

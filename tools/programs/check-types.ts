@@ -2,8 +2,8 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { convertToTsx } from "@astrojs/astro2tsx";
-import { filesBelow } from "../src/content/read/folder.ts";
-import { run } from "./processes.ts";
+import { filesBelow } from "../../src/content/read/folder.ts";
+import { run } from "../child-processes.ts";
 
 /** `tsconfig.json` reads what is here as if it were beside the rest of the source. */
 const folder = ".cache/astro-tsx";

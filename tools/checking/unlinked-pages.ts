@@ -1,8 +1,8 @@
 /** Pages that visitors don't come upon, because no page links to them. */
-import { fileOf, type Content } from "../src/content/schema/registry.ts";
-import { routeOf } from "../src/routes.ts";
-import { pagesByAddress, sitePages } from "../src/selectors/pages.ts";
-import type { BuiltPage, BuiltSite } from "./built-site.ts";
+import { fileOf, type Content } from "../../src/content/schema/registry.ts";
+import { routeOf } from "../../src/routes.ts";
+import { pagesByAddress, sitePages } from "../../src/selectors/pages.ts";
+import type { BuiltPage, BuiltSite } from "../building/read-site.ts";
 
 /**
  * A warning for each page to which no other page of the built site links, with what to do. The search does not count: it

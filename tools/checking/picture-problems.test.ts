@@ -3,11 +3,11 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import sharp from "sharp";
 import type * as v from "valibot";
-import { readContent } from "../src/content/content.ts";
-import { fieldsOf, recordItem, type FieldType } from "../src/content/read/fields.ts";
-import { collections, singles, type Content } from "../src/content/schema/registry.ts";
-import { describeProblem } from "../src/content/read/problems.ts";
-import { contentCopy } from "../src/content/planted-content-for-tests.ts";
+import { readContent } from "../../src/content/content.ts";
+import { fieldsOf, recordItem, type FieldType } from "../../src/content/read/fields.ts";
+import { collections, singles, type Content } from "../../src/content/schema/registry.ts";
+import { describeProblem } from "../../src/content/read/problems.ts";
+import { contentCopy } from "../../src/content/planted-content-for-tests.ts";
 import { leastWidths, pictureProblems, pictureWarnings } from "./picture-problems.ts";
 
 test("a picture that browsers cannot show, or that is outside the folder, is a problem", async () => {

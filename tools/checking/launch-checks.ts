@@ -5,14 +5,14 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join, relative } from "node:path";
-import { readContent, type Reading } from "../src/content/content.ts";
-import type { ContentDocument } from "../src/content/read/document.ts";
-import { isTextFile } from "../src/content/read/file-name.ts";
-import { filesBelow } from "../src/content/read/folder.ts";
-import { picturesIn } from "../src/content/read/picture-files.ts";
-import { standIns } from "../src/content/schema/coach.ts";
-import { isAmerican } from "../src/content/schema/country.ts";
-import { namedPictures } from "../src/content/picture-uses.ts";
+import { readContent, type Reading } from "../../src/content/content.ts";
+import type { ContentDocument } from "../../src/content/read/document.ts";
+import { isTextFile } from "../../src/content/read/file-name.ts";
+import { filesBelow } from "../../src/content/read/folder.ts";
+import { picturesIn } from "../../src/content/read/picture-files.ts";
+import { standIns } from "../../src/content/schema/coach.ts";
+import { isAmerican } from "../../src/content/schema/country.ts";
+import { namedPictures } from "../../src/content/picture-uses.ts";
 import type { Finding } from "./findings.ts";
 
 /** The folders to compare with: nothing of the sample may be left, except files that are also the starter's. */

@@ -2,8 +2,8 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from "node:http";
 import { extname } from "node:path";
 import sirv from "sirv";
-import { compressedExtensions } from "../hosting/precompress.ts";
-import { headersOf, type SiteRules } from "../hosting/site-rules.ts";
+import { compressedExtensions } from "../../hosting/precompress.ts";
+import { headersOf, type SiteRules } from "../../hosting/site-rules.ts";
 
 /** Types that sirv does not know, and text types whose encoding a browser would have to guess. */
 const types: Readonly<Record<string, string>> = {

@@ -1,12 +1,12 @@
 /** Builds the site in this process, and checks its content first. */
 import { build } from "astro";
-import { buildDesk, repositoryDesk } from "../desk/build.ts";
-import { content } from "../src/content/content.ts";
-import { settings } from "../src/settings.ts";
-import { readSite, type BuiltSite } from "./built-site.ts";
-import { checkContent, contentWarnings, warningLine } from "./content-problems.ts";
+import { buildDesk, repositoryDesk } from "../../desk/build.ts";
+import { content } from "../../src/content/content.ts";
+import { settings } from "../../src/settings.ts";
+import { readSite, type BuiltSite } from "./read-site.ts";
+import { checkContent, contentWarnings, warningLine } from "../checking/content-problems.ts";
 import { assertOnlyBuild } from "./out-dir.ts";
-import { unlinkedPages } from "./unlinked-pages.ts";
+import { unlinkedPages } from "../checking/unlinked-pages.ts";
 
 /**
  * Builds into the folder that the settings name, and returns the site.

@@ -1,12 +1,12 @@
-/** The site as `npm start` and the tests build it: its forms post to its own origin. */
+/** The site as `npm start` and the tests build it, once for each state of its files: its forms post to its own origin. */
 import { createHash } from "node:crypto";
 import { existsSync, lstatSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
-import { readContent } from "../src/content/content.ts";
-import { filesBelow } from "../src/content/read/folder.ts";
-import { todayAt } from "../src/selectors/today.ts";
-import { settings } from "../src/settings.ts";
-import { run } from "./processes.ts";
+import { readContent } from "../../src/content/content.ts";
+import { filesBelow } from "../../src/content/read/folder.ts";
+import { todayAt } from "../../src/selectors/today.ts";
+import { settings } from "../../src/settings.ts";
+import { run } from "../child-processes.ts";
 
 /** The site that the tests read: its forms post to its own origin. */
 export const testSite = resolve(".cache/site");
@@ -17,7 +17,7 @@ const code = ["src", "desk", "hosting", "tools", "public", "astro.config.ts", "p
 /** A build that failed; the message is what it printed. */
 export class BuildError extends Error {}
 
-interface LocalBuild {
+interface CachedBuild {
   /** Variables that the build gets besides this process's environment. */
   readonly env?: Readonly<Record<string, string>>;
   /** The files and folders that the site is made from, besides the code. */
@@ -27,14 +27,14 @@ interface LocalBuild {
 }
 
 /**
- * Builds a site for this machine in another process, unless nothing that it is made from has changed. It is built into
+ * Builds a site in another process, unless nothing that it is made from has changed. It is built into
  * another folder, which takes the place of `directory` once it is complete.
  * @returns what the build printed.
  * @throws a BuildError with what was printed, such as the problems of the content.
  */
-export async function buildLocalSite(
+export async function buildCachedSite(
   directory: string,
-  { env = {}, sources = [settings.contentDir], onBuild }: LocalBuild = {},
+  { env = {}, sources = [settings.contentDir], onBuild }: CachedBuild = {},
 ): Promise<string> {
   const wanted = stampOf(env, sources);
   const stamp = `${directory}.stamp`;
@@ -44,7 +44,7 @@ export async function buildLocalSite(
   const clear = () => rmSync(unfinished, { recursive: true, force: true });
   process.once("exit", clear);
   mkdirSync(dirname(directory), { recursive: true });
-  const { status, stdout, stderr } = await run(process.execPath, ["tools/build-local.ts"], {
+  const { status, stdout, stderr } = await run(process.execPath, ["tools/programs/build-cached-site.ts"], {
     env: { ...process.env, MAIL_ORIGIN: "same", ...env, OUT_DIR: unfinished },
   });
   if (status !== 0) throw new BuildError(stderr);

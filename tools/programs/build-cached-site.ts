@@ -1,0 +1,11 @@
+/** The process in which `building/cached-site.ts` builds a site. */
+import { precompress } from "../../hosting/precompress.ts";
+import { settings } from "../../src/settings.ts";
+import { buildSite } from "../building/build-site.ts";
+import { runCommand } from "../command.ts";
+
+await runCommand("start", [], async () => {
+  await buildSite();
+  // The best compression takes seconds, and only matters on a host.
+  await precompress(settings.outDir, "fast");
+});
