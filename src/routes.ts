@@ -19,8 +19,6 @@ export interface View {
   readonly facility?: true;
   /** Whether it shows the packages that list its page. */
   readonly sellsPackages?: true;
-  /** Whether it offers nothing itself; a phone's shortcuts then have a filled one, to the coaches. */
-  readonly offersNothing?: true;
   /** Whether it shows the way to the facility on a map. */
   readonly hasMap?: true;
 }
@@ -31,17 +29,17 @@ export const views = {
     headBackground: "paper",
     facility: true,
   },
-  text: { headBackground: "field", offersNothing: true },
-  notfound: { headBackground: "foul", offersNothing: true },
+  text: { headBackground: "field" },
+  notfound: { headBackground: "foul" },
 
   discipline: { headBackground: "clay" },
   coaches: { headBackground: "clay", facility: true },
-  testimonials: { headBackground: "clay", offersNothing: true },
+  testimonials: { headBackground: "clay" },
 
   pricePage: { headBackground: "board", sellsPackages: true },
   priceList: { headBackground: "board" },
-  search: { headBackground: "paper", offersNothing: true },
-  hours: { headBackground: "board", facility: true, offersNothing: true },
+  search: { headBackground: "paper" },
+  hours: { headBackground: "board", facility: true },
   memberships: { headBackground: "board", sellsPackages: true },
   tokens: { headBackground: "board", sellsPackages: true },
   specials: { headBackground: "board", sellsPackages: true },
@@ -49,8 +47,8 @@ export const views = {
 
   events: { headBackground: "turf" },
 
-  policy: { headBackground: "paper", offersNothing: true },
-  job: { headBackground: "paper", offersNothing: true },
+  policy: { headBackground: "paper" },
+  job: { headBackground: "paper" },
 
   form: { headBackground: "paper" },
   application: { headBackground: "paper" },
