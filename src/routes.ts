@@ -43,6 +43,7 @@ export const views = {
   memberships: { headBackground: "board", sellsPackages: true },
   tokens: { headBackground: "board", sellsPackages: true },
   specials: { headBackground: "board", sellsPackages: true },
+  founders: { headBackground: "board", sellsPackages: true },
   spaces: { headBackground: "board" },
 
   events: { headBackground: "turf" },
@@ -91,7 +92,7 @@ export const routes = defineRoutes({
   rentopenarea: { path: "/rentopenarea", view: "spaces", headBackground: "turf" },
   buytokens: { path: "/buytokens", view: "tokens", within: "rentbattingcages" },
   specials: { path: "/specials", view: "specials", within: "memberships" },
-  founders: { path: "/founders", view: "specials", within: "specials" },
+  founders: { path: "/founders", view: "founders", within: "specials" },
 
   contactus: { path: "/contactus", view: "form", facility: true, hasMap: true },
   feedback: { path: "/feedback", view: "form", facility: true },

@@ -1,5 +1,5 @@
 /** Rules about pages, and about everything that leads to one. */
-import { isRouteKey, pageFolderNames } from "../../routes.ts";
+import { isRouteKey, pageFolderNames, type ViewName } from "../../routes.ts";
 import { targetsIn } from "./markdown-links.ts";
 import { pageList } from "../read/page-list.ts";
 import { lineOf } from "./markdown.ts";
@@ -75,6 +75,9 @@ function pagesExist({ content, documents }: RuleInput, report: Report): void {
   }
 }
 
+/** The views that show only packages of the kind special. */
+const viewsOfSpecials: ReadonlySet<ViewName> = new Set(["specials", "founders"]);
+
 /** Packages name pages whose views sell them. */
 function pagesSellTheirPackages({ content }: RuleInput, report: Report): void {
   const pages = pageList(content);
@@ -85,7 +88,7 @@ function pagesSellTheirPackages({ content }: RuleInput, report: Report): void {
       const path = ["listedOn", index];
       if (!page.sellsPackages)
         report(`packages/${slug}`, path, `this page shows no packages: choose another (found "${key}")`);
-      else if (page.view === "specials" && kind !== "special")
+      else if (viewsOfSpecials.has(page.view) && kind !== "special")
         report(
           `packages/${slug}`,
           path,
