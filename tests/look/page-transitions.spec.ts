@@ -70,6 +70,8 @@ test("the picture of the next page comes in its own place, and the page takes cl
 
   const fromTab = await arrive(page.locator(".link-row a").first(), "/hitting");
   expect(fromTab?.parts).toContain(comes);
+  // The one before it does not fade: what the next one has not covered yet would be empty.
+  expect(fromTab?.parts.filter((part) => part.startsWith("::view-transition-old"))).toEqual([]);
   expect(flies(fromTab)).toEqual([]);
   // The title and all else is there at once.
   expect(fromTab?.parts.filter((part) => !part.includes("(head-picture)"))).toEqual([]);
