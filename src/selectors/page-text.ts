@@ -1,7 +1,9 @@
 /**
  * Where a page's own text goes. A line or two is a note: in the room that the page has for one beside what it shows,
- * else across the page. Anything longer is on the page as it is.
+ * else across the page. Anything longer is on the page as it is; the text of a policy has parts.
  */
+import { splitClosingNote } from "../lib/note.ts";
+import { hasList, isShortText, splitAfterFirstSection } from "../lib/text.ts";
 import type { PageTexts } from "./pages.ts";
 
 export type TextPlace =
@@ -28,6 +30,26 @@ export function placeOfText(texts: PageTexts, hasRoom: boolean): TextPlace {
 /** The note that goes into the room of the page, if its text goes there. */
 export function noteInRoom(place: TextPlace): string | undefined {
   return place.at === "room" ? place.note : undefined;
+}
+
+/**
+ * The parts of a policy's text. Its first section is in large letters if it is beside the faces of coaches, or if it
+ * states what a short text is about. A last section that ends with links alone is a note across the page.
+ */
+export function policyParts(markdown: string, hasFaces: boolean) {
+  const [first, others] = splitAfterFirstSection(markdown);
+  const isStatement = isShortText(markdown) && others !== "" && !hasList(first);
+  const hasOpening = hasFaces || isStatement;
+  const afterOpening = hasOpening ? others : markdown;
+  const [text, note] = splitClosingNote(afterOpening);
+  return {
+    /** What is in large letters. */
+    opening: hasOpening ? first : undefined,
+    /** The text and the note: the table of contents has the headings of both. */
+    afterOpening,
+    text,
+    note,
+  };
 }
 
 /** Whether a Markdown text has no heading, list or table. */
