@@ -54,6 +54,13 @@ test("a test that a document quotes by its title is there", () => {
     expect(readFileSync(file, "utf8"), file).toContain(`test("${title}`);
 });
 
+test("a rule of the look names tests that exist", () => {
+  const named = readFileSync("docs/design.md", "utf8").matchAll(/`(?<file>[\w-]+\.(?:test|spec)\.ts)`/gu);
+  const files = [...named].map(({ groups: { file = "" } = {} }) => file);
+  expect(files.length).toBeGreaterThan(20);
+  expect(files.filter((file) => !existsSync(`tests/look/${file}`))).toEqual([]);
+});
+
 test("docs/dependencies.md has a line for every package, and for no other", () => {
   const { dependencies, devDependencies } = JSON.parse(readFileSync("package.json", "utf8")) as Record<
     "dependencies" | "devDependencies",
