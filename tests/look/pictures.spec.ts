@@ -37,3 +37,26 @@ test("no picture is drawn much wider than its `sizes` says", async ({ sharedPage
     }
   }
 });
+
+test("a space with one picture, or with none, has no hole in its place", async ({ sharedPage: page }) => {
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto("/rentbattingcages");
+    const holes = await page.locator(".space-listing").evaluateAll((all) =>
+      all.map((listing) => {
+        const pictures = listing.querySelector(".space-listing-pictures");
+        pictures?.lastElementChild?.remove();
+        const room = pictures?.getBoundingClientRect().width ?? 0;
+        const filled = pictures?.firstElementChild?.getBoundingClientRect().width ?? 0;
+        pictures?.remove();
+        const name = listing.querySelector("h2")?.getBoundingClientRect().left ?? 0;
+        const start =
+          listing.getBoundingClientRect().left +
+          Number.parseFloat(getComputedStyle(listing).paddingInlineStart);
+        return [room - filled, name - start].map(Math.round);
+      }),
+    );
+    expect(holes, `${width} px`).toEqual(holes.map(() => [0, 0]));
+    expect(holes.length).toBeGreaterThan(0);
+  }
+});

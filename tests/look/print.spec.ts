@@ -2,6 +2,7 @@
 import type { Page } from "@playwright/test";
 import { pagesToVisit } from "../addresses.ts";
 import { expect, test } from "../on-the-day.ts";
+import { sampled } from "../scope.ts";
 
 /** A sheet of letter paper between its margins, in CSS pixels. */
 const sheet = { width: 680, height: 935 };
@@ -102,4 +103,19 @@ test("where a browser cannot show closed answers on paper, they open for it, and
   await expect(open).toHaveCount(await questions.count());
   await page.evaluate(() => dispatchEvent(new Event("afterprint")));
   await expect(open).toHaveCount(1);
+});
+
+test("a policy prints on one or two sheets", async ({ sharedPage: page }) => {
+  for (const path of sampled([
+    "/cancel",
+    "/privacy",
+    "/cagerules",
+    "/facilityrules",
+    "/mission",
+    "/aboutus",
+  ])) {
+    await page.goto(path);
+    const pdf = (await page.pdf({ format: "Letter", preferCSSPageSize: true })).toString("latin1");
+    expect.soft(pdf.match(/\/Type\s*\/Page\b/gu)?.length, path).toBeLessThanOrEqual(2);
+  }
 });

@@ -1,0 +1,194 @@
+/** Pages fit narrow windows, large text and endless words, and what is pressed fits a finger. */
+import type { Page } from "@playwright/test";
+import { expect, test } from "../on-the-day.ts";
+import { pagesToVisit } from "../addresses.ts";
+import { overflow } from "../overflow.ts";
+import { everyOther } from "../scope.ts";
+
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+// The full run loops over every page.
+test.slow();
+
+// In `npm test`, each page is in one of these two; axe.spec.ts sees that the others fit 320 px.
+
+test("pages fit 320 px, also with wider text spacing (WCAG 1.4.12), and main targets are 44 px large", async ({
+  sharedPage: page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  for (const { path } of everyOther(pagesToVisit, 0)) {
+    await page.goto(path);
+    await page.evaluate(() => document.fonts.ready);
+    expect.soft(await overflow(page), path).toBeLessThanOrEqual(0);
+    expect.soft(await brokenWords(page), `${path}: words broken in two`).toEqual([]);
+    expect.soft(await smallTargets(page), `${path}: smaller than 44 px`).toEqual([]);
+    await page.evaluate(() => {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync(
+        `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
+        p { margin-block-end: 2em !important }`,
+      );
+      document.adoptedStyleSheets = [sheet];
+    });
+    expect.soft(await cutOff(page), path).toEqual([]);
+    expect.soft(await overflow(page), path).toBeLessThanOrEqual(0);
+  }
+});
+
+test("pages fit a phone with text twice as large", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  // The browser's own setting: unlike a style, media queries follow it.
+  const session = await page.context().newCDPSession(page);
+  await session.send("Page.setFontSizes", { fontSizes: { standard: 32, fixed: 26 } });
+  for (const path of new Set([
+    ...everyOther(pagesToVisit, 1).map((each) => each.path),
+    "/",
+    "/rentbattingcages",
+  ])) {
+    await page.goto(path);
+    await page.evaluate(() => document.fonts.ready);
+    expect.soft(await overflow(page), path).toBeLessThanOrEqual(0);
+    expect.soft(await cutOff(page), path).toEqual([]);
+    expect.soft(await brokenWords(page), `${path}: words broken in two`).toEqual([]);
+  }
+  // The text of a first visit is in the system's font, which is a little wider.
+  const textFont = /\/reading\.[\w-]+\.woff2$/u;
+  await page.route(textFont, (route) => route.abort());
+  for (const path of ["/", "/rentbattingcages", "/prices"]) {
+    await page.goto(path);
+    expect.soft(await overflow(page), `${path} in the system's font`).toBeLessThanOrEqual(0);
+  }
+  await page.unroute(textFont);
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe("32px");
+  await page.getByRole("button", { name: "Menu" }).click();
+  for (const entry of await page.locator("#menu a:visible").all()) {
+    await entry.scrollIntoViewIfNeeded();
+    await expect(entry).toBeInViewport({ ratio: 0.9 });
+  }
+  expect(await overflow(page)).toBeLessThanOrEqual(0);
+
+  await page.goto("/hitting");
+  await page.getByRole("button", { name: /^Bio/u }).first().click();
+  const last = page.locator(".dialog:modal p").last();
+  await last.scrollIntoViewIfNeeded();
+  const [words, buttons] = await Promise.all([
+    last.boundingBox(),
+    page.locator(".dialog:modal .dialog-foot").boundingBox(),
+  ]);
+  expect((words?.y ?? 0) + (words?.height ?? 0)).toBeLessThanOrEqual(buttons?.y ?? 0);
+});
+
+/** Main buttons that are smaller than 44 px; axe checks that everything else is 24 px large. */
+function smallTargets(page: Page): Promise<string[]> {
+  const main = ".button-primary, .menu-toggle, .call-button, .carousel-arrow, .card-opens";
+  return page.locator(main).evaluateAll((all) =>
+    all
+      .filter((control) => {
+        const { width, height } = control.getBoundingClientRect();
+        return control.checkVisibility({ visibilityProperty: true }) && Math.min(width, height) < 43.5;
+      })
+      .map((control) => `${control.className} ${control.textContent?.trim()}`),
+  );
+}
+
+/** Elements whose text is partly outside them and not seen. */
+function cutOff(page: Page): Promise<string[]> {
+  return page.locator("main *, header *, footer *").evaluateAll((all) =>
+    all
+      .filter((element) => {
+        const { overflowX, overflowY, display } = getComputedStyle(element);
+        if (display === "none" || display === "inline" || element.matches("svg *")) return false;
+        if (!element.textContent?.trim() || element.closest(".carousel-track, .visually-hidden"))
+          return false;
+        const wide =
+          (overflowX === "hidden" || element.matches("a, button, summary")) &&
+          element.scrollWidth > element.clientWidth + 1;
+        const high = overflowY === "hidden" && element.scrollHeight > element.clientHeight + 1;
+        return element.clientWidth > 1 && (wide || high);
+      })
+      .map((element) => element.className),
+  );
+}
+
+/** Words of headings, buttons and links in a row that do not fit on a line; they may break after a hyphen. */
+function brokenWords(page: Page): Promise<string[]> {
+  return page.locator("h1, h2, h3, h4, th, .button, .link-row a").evaluateAll((headings) => {
+    const range = document.createRange();
+    const broken: string[] = [];
+    for (const heading of headings) {
+      const texts = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT);
+      while (texts.nextNode()) {
+        const text = texts.currentNode as Text;
+        for (const { index, 0: word } of text.data.matchAll(/[^\s-]+/gu)) {
+          range.setStart(text, index);
+          range.setEnd(text, index + word.length);
+          if (new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1)
+            broken.push(word);
+        }
+      }
+    }
+    return broken;
+  });
+}
+
+test("a menu with twice as many entries has a second row", async ({ sharedPage: page }) => {
+  await page.goto("/cancel");
+  await page.locator(".site-menu-list").evaluate((list) => {
+    list.append(...Array.from(list.children, (entry) => entry.cloneNode(true)));
+  });
+  for (const width of [1152, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    expect(await overflow(page), `${width} px`).toBeLessThanOrEqual(0);
+  }
+});
+
+test("the hours of a day with a break are one column without a gap, beside a day of a long name", async ({
+  sharedPage: page,
+}) => {
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto("/contactus");
+    const rows = page.locator(".hours-board-cell, .site-footer-hours > div");
+    const columns = await rows.evaluateAll((all) =>
+      all.map((row) => {
+        row.querySelector("dt")?.replaceChildren("Wednesday to Thursday, and Saturday");
+        row.append(...[...row.querySelectorAll("dd")].map((hours) => hours.cloneNode(true)));
+        const [first, second] = [...row.querySelectorAll("dd")].map((hours) => {
+          const words = document.createRange();
+          words.selectNodeContents(hours);
+          return words.getBoundingClientRect();
+        });
+        if (!first || !second) throw new Error("no hours");
+        return {
+          endsAtOneEdge: Math.abs(first.right - second.right) < 1,
+          isNext: second.top - first.bottom < first.height / 2,
+        };
+      }),
+    );
+    expect(columns, `${width}`).toEqual(columns.map(() => ({ endsAtOneEdge: true, isNext: true })));
+    expect(columns.length).toBeGreaterThan(5);
+  }
+});
+
+test("an endless word wraps wherever an owner can write one", async ({ sharedPage: page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const [path, texts] of [
+    ["/cancel", ".table-of-contents a, .prose li, .prose h2, .page-lead"],
+    ["/first-visit", ".questions summary, .prose p"],
+    ["/search", ".a-to-z a"],
+    ["/contactus", ".field-label, .prose p"],
+    ["/camps", ".event-card h2, .event-card p"],
+    ["/hitting", ".link-row a, .card h2"],
+    ["/rentbattingcages", ".space-listing h2, main .button"],
+    ["/packages", ".offer-card-name, .included-lines li, main .button"],
+    ["/prices", ".link-row a, .price-list h2, .price-list h3, main .button"],
+    ["/", "main h2, main h3, main .button"],
+  ] as const) {
+    await page.goto(path);
+    const count = await page.locator(texts).evaluateAll((all) => {
+      for (const each of all) each.append("unbrokenword".repeat(12));
+      return all.length;
+    });
+    expect(count, path).toBeGreaterThan(0);
+    expect(await overflow(page), path).toBeLessThanOrEqual(0);
+  }
+});

@@ -1,0 +1,69 @@
+/** The cards of coaches, and of open spots beside them. */
+import type { Page } from "@playwright/test";
+import { expect } from "../../fixtures.ts";
+import type { Question } from "./question.ts";
+
+/** The pixels below each part of the words of some cards. */
+function gapsInWords(page: Page, kind: string): Promise<number[]> {
+  return page.locator(`${kind} .card-words`).evaluateAll((all) =>
+    all.flatMap((words) => {
+      const parts = [...words.children].map((part) => part.getBoundingClientRect());
+      const end = words.getBoundingClientRect().bottom;
+      return parts.map(({ bottom }, index) => Math.round((parts[index + 1]?.top ?? end) - bottom));
+    }),
+  );
+}
+
+export const coachCards: readonly Question[] = [
+  {
+    rule: "in a narrow card, the words of a coach or an open spot have no gap in them, and nothing below them",
+    pages: ["/hitting", "/speed", "/coaches"],
+    widths: [768, 1024, 1199],
+    ask: async (page, { where }) => {
+      const gaps = await gapsInWords(page, ".coach-card:not(:has(.price))");
+      expect.soft(gaps.length, where).toBeGreaterThan(0);
+      expect.soft(Math.max(...gaps), where).toBeLessThanOrEqual(8);
+    },
+  },
+  {
+    rule: "in a wide card, the words of an open spot have no gap in them, and nothing below them",
+    // The page of all coaches has no open spots.
+    pages: ["/hitting", "/speed"],
+    widths: [1280, 1920],
+    ask: async (page, { where }) => {
+      const gaps = await gapsInWords(page, ".coach-card.card-placeholder");
+      expect.soft(gaps.length, where).toBeGreaterThan(0);
+      expect.soft(Math.max(...gaps), where).toBeLessThanOrEqual(8);
+    },
+  },
+  {
+    rule: "in a wide window, names of the coaches in a row are on one line, and what is not sold is said on the line of the prices",
+    pages: ["/hitting", "/speed", "/fielding", "/coaches"],
+    widths: [1200, 1280, 1920],
+    ask: async (page, { where }) => {
+      const cards = await page.locator(".coach-card:not(.card-placeholder)").evaluateAll((all) =>
+        all.map((card) => {
+          const boxOf = (part: string) => card.querySelector(part)?.getBoundingClientRect();
+          return {
+            row: Math.round(card.getBoundingClientRect().top),
+            picture: boxOf("picture")?.height ?? 0,
+            name: boxOf("h2")?.top ?? 0,
+            last: boxOf(".card-words > :last-child"),
+            above: boxOf(".card-words > :nth-last-child(2)"),
+            isSold: card.querySelector(".price") !== null,
+          };
+        }),
+      );
+      const rows = [...Map.groupBy(cards, ({ row }) => row).values()];
+      const spread = (all: number[]) => Math.max(...all) - Math.min(...all);
+      for (const row of rows) {
+        expect.soft(spread(row.map(({ picture }) => picture)), `${where}: pictures`).toBeLessThan(1);
+        expect.soft(spread(row.map(({ name }) => name)), `${where}: names`).toBeLessThan(1);
+        expect.soft(spread(row.map(({ last }) => last?.bottom ?? 0)), `${where}: ends`).toBeLessThan(1);
+        // What is free is no more than the line about a coach and a price take.
+        for (const { last, above } of row.filter(({ isSold }) => !isSold))
+          expect.soft((last?.top ?? 0) - (above?.bottom ?? 0), `${where}: a gap`).toBeLessThan(64);
+      }
+    },
+  },
+];

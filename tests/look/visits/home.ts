@@ -1,0 +1,53 @@
+/** Home's head: its words beside what is in front in its picture. */
+import { expect } from "../../fixtures.ts";
+import { linesIn } from "../lines.ts";
+import type { Question } from "./question.ts";
+
+const fromTabletOn = [704, 768, 1024, 1280, 1920, 2560];
+
+export const home: readonly Question[] = [
+  {
+    rule: "Home's eyebrow is one line on a phone",
+    pages: ["/"],
+    widths: [360, 390],
+    ask: async (page, { where }) => {
+      const box = await page.locator(".home-hero .eyebrow").boundingBox();
+      expect.soft(box?.height, where).toBeLessThan(30);
+    },
+  },
+  {
+    rule: "from a tablet on, Home's words stand beside what is in front in its picture, which is behind all of them",
+    pages: ["/"],
+    widths: fromTabletOn,
+    ask: async (page, { width, where }) => {
+      const hero = page.locator(".home-hero");
+      const [all, picture, heading] = await Promise.all(
+        [hero, hero.locator("img"), hero.locator("h1")].map((part) => part.boundingBox()),
+      );
+      expect.soft(picture?.height, where).toBe(all?.height);
+      // The scrim is dark where the heading is.
+      const end = (heading?.x ?? 0) + (heading?.width ?? 0);
+      expect.soft(end / width, where).toBeLessThan(0.5);
+      // No edge of the picture is seen beyond the dark part of the scrim.
+      expect.soft((picture?.x ?? 0) / width, where).toBeLessThan(0.36);
+      expect.soft((picture?.x ?? 0) + (picture?.width ?? 0), where).toBeGreaterThanOrEqual(width - 1);
+    },
+  },
+  {
+    rule: "from a tablet on, Home's words end before what is in front, and the picture's edge is faded",
+    pages: ["/"],
+    widths: fromTabletOn,
+    ask: async (page, { width, where }) => {
+      for (const part of [".eyebrow", ".home-hero-lead"]) {
+        const lines = await linesIn(page.locator(`.home-hero ${part}`));
+        const end = Math.max(...lines.map(({ right }) => right));
+        expect.soft(end / width, `${where}: ${part}`).toBeLessThan(part === ".eyebrow" ? 0.5 : 0.45);
+      }
+      const fade = await page.locator(".home-hero img").evaluate((image) => {
+        const { maskImage, webkitMaskImage } = getComputedStyle(image);
+        return maskImage || webkitMaskImage;
+      });
+      expect.soft(fade, where).toContain("linear-gradient(90deg, rgba(0, 0, 0, 0), rgb(0, 0, 0) 240px)");
+    },
+  },
+];
