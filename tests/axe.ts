@@ -33,7 +33,7 @@ export async function violationsOn(
   return page.evaluate(
     async ({ include, exclude, rules }) => {
       // An element under the shortcuts would count as too small; a visitor scrolls it into view.
-      const shortcuts = document.querySelector<HTMLElement>(".quick-bar");
+      const shortcuts = document.querySelector<HTMLElement>(".shortcuts");
       if (shortcuts) shortcuts.style.position = "static";
       const { run } = (globalThis as unknown as { axe: typeof axe }).axe;
       // axe skips what is unseen, as is all of a page that is not painted (paint.ts).

@@ -68,7 +68,7 @@ function linkGroup(
 }
 
 /** The shortcuts at the lower edge of a phone: to a cage, to a coach, to the front desk. */
-export function quickLinks(content: Content): { label: string; href: string }[] {
+export function shortcuts(content: Content): { label: string; href: string }[] {
   const { cage, lesson } = content.words.shortcuts;
   const coaches = coachesAddress(content);
   return [

@@ -172,7 +172,7 @@ for (const [turn, [width, height]] of sampled(windows).entries()) {
 
 for (const [index, [what, width, selector]] of sampled([
   ["a link at the lower edge", 768, "footer li a"],
-  ["a shortcut", 390, ".quick-bar a"],
+  ["a shortcut", 390, ".shortcuts a"],
 ] as const).entries()) {
   const tag = chromiumExceptFirst(index);
   base(`a press on ${what} hits it even as the bar appears`, { tag }, async ({ page }) => {

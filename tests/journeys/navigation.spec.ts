@@ -126,7 +126,7 @@ test(
       const covered = () =>
         page.evaluate(() => {
           const focused = document.activeElement;
-          const bar = document.querySelector(".quick-bar");
+          const bar = document.querySelector(".shortcuts");
           if (!focused || !bar || bar.contains(focused) || focused === document.body) return "";
           const { bottom } = focused.getBoundingClientRect();
           const { top } = bar.getBoundingClientRect();

@@ -41,7 +41,7 @@ test("the first button to buy, book, rent, reserve or join is in view", async ({
       await page.setViewportSize({ width, height });
       const [button, shortcuts, head] = await Promise.all([
         first.boundingBox(),
-        page.locator(".quick-bar").boundingBox(),
+        page.locator(".shortcuts").boundingBox(),
         page.locator(".page-head").boundingBox(),
       ]);
       expect.soft(head?.height, `the head of ${path} at ${width} px`).toBeLessThanOrEqual(220);

@@ -76,5 +76,5 @@ test.runIf(everything)("the starter builds as it is", async () => {
   expect(await invalidHtml(built)).toEqual([]);
   // Its only discipline is the page of all coaches, without a row of one link.
   expect(built.dom("/hitting").querySelector(".link-row")).toBeNull();
-  expect(built.dom("/").querySelector(".quick-bar a[href='/hitting']")?.text).toBe("Book a lesson");
+  expect(built.dom("/").querySelector(".shortcuts a[href='/hitting']")?.text).toBe("Book a lesson");
 });

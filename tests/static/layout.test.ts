@@ -55,7 +55,7 @@ test("the header has the brand, the phone, Call, and the account in both placeme
 test("the shortcut of the open page is marked, and no other", () => {
   const marked = (path: string) =>
     dom(path)
-      .querySelectorAll(".quick-bar [aria-current=page]")
+      .querySelectorAll(".shortcuts [aria-current=page]")
       .map((link) => link.getAttribute("href"));
   expect(marked("/rentbattingcages")).toEqual(["/rentbattingcages"]);
   expect(marked("/coaches")).toEqual(["/coaches"]);

@@ -4,18 +4,18 @@ import { expect, test } from "vitest";
 import { Testimonials } from "./Testimonials.tsx";
 
 const html = (quote: string, role?: string) => {
-  const review = { slug: "ann", quote, author: "Ann", role, picture: undefined };
-  return renderToStaticMarkup(createElement(Testimonials, { reviews: [review], label: "Reviews" }));
+  const testimonial = { slug: "ann", quote, author: "Ann", role, picture: undefined };
+  return renderToStaticMarkup(createElement(Testimonials, { testimonials: [testimonial], label: "Reviews" }));
 };
 
-test("a review of two paragraphs shows both, one below the other", () => {
+test("a testimonial of two paragraphs shows both, one below the other", () => {
   expect(html("We came in March.\n\nWe are still here.\nEvery week.", "A parent")).toContain(
     '<blockquote><p>We came in March.</p><p class="space-above">We are still here.\nEvery week.</p></blockquote>' +
       "<figcaption><b>Ann</b><span>A parent</span></figcaption>",
   );
 });
 
-test("a review without a role names its author alone", () => {
+test("a testimonial without a role names its author alone", () => {
   expect(html("Good cages.")).toContain(
     "<blockquote><p>Good cages.</p></blockquote><figcaption><b>Ann</b></figcaption>",
   );

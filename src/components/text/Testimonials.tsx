@@ -3,7 +3,7 @@ import { Carousel } from "../../ui/Carousel.tsx";
 import { Picture, type PictureSource } from "../../ui/Picture.tsx";
 import "./Testimonials.css";
 
-interface Review {
+interface Testimonial {
   readonly slug: string;
   readonly quote: string;
   readonly author: string;
@@ -12,16 +12,16 @@ interface Review {
 }
 
 interface TestimonialsProps {
-  readonly reviews: readonly Review[];
+  readonly testimonials: readonly Testimonial[];
   readonly label: string;
 }
 
-/** Reviews in a carousel, in a different order at each visit. */
-export function Testimonials({ reviews, label }: TestimonialsProps) {
+/** Testimonials in a carousel, in a different order at each visit. */
+export function Testimonials({ testimonials, label }: TestimonialsProps) {
   return (
     <Carousel
       label={label}
-      slides={reviews.map(({ slug: key, quote, author, role, picture }) => ({
+      slides={testimonials.map(({ slug: key, quote, author, role, picture }) => ({
         key,
         content: (
           <figure className="testimonial frame frame-top">

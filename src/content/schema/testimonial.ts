@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { withHelp } from "./metadata.ts";
 import { line, paragraphs, picture, pictureAlt, sample } from "./types.ts";
 
-/** A visitor's review. */
+/** What a visitor says about the facility; pages call it a review. */
 export const testimonialSchema = v.strictObject({
   sample,
   quote: withHelp(paragraphs, "What they said, in their words, with an empty line between two paragraphs"),

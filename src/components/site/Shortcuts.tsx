@@ -1,15 +1,15 @@
-import "./QuickBar.css";
+import "./Shortcuts.css";
 
-interface QuickBarProps {
+interface ShortcutsProps {
   readonly links: readonly { readonly label: string; readonly href: string }[];
   /** The path of the page. */
   readonly current: string;
 }
 
 /** The most used links, at the bottom of a phone's screen. Hidden while a form, the menu or a dialog is in use. */
-export function QuickBar({ links, current }: QuickBarProps) {
+export function Shortcuts({ links, current }: ShortcutsProps) {
   return (
-    <nav className="quick-bar no-print" aria-label="Shortcuts">
+    <nav className="shortcuts no-print" aria-label="Shortcuts">
       {links.map(({ label, href }) => (
         <a key={href} href={href} aria-current={href === current ? "page" : undefined}>
           {label}
