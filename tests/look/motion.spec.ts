@@ -129,6 +129,29 @@ test("the menu of a phone and the submenus unroll in a moment", async ({ sharedP
   }
 });
 
+test("in a phone's menu a submenu makes room for itself as it unrolls, and gives it back", async ({
+  sharedPage: page,
+}) => {
+  await page.emulateMedia({ reducedMotion: "no-preference" });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/");
+  await page.locator(".menu-toggle").click();
+  await finishMotion(page);
+  const submenu = page.locator(".submenu").first();
+  const heightOf = async () => (await submenu.boundingBox())?.height ?? 0;
+  const heightAtPress = () =>
+    submenu.evaluate((one) => {
+      one.querySelector("summary")?.click();
+      return one.getBoundingClientRect().height;
+    });
+  const folded = await heightOf();
+  expect(await heightAtPress()).toBe(folded);
+  await expect.poll(heightOf).toBeGreaterThan(folded + 80);
+  await expect(submenu.getByRole("link").last()).toBeVisible();
+  await expect.poll(async () => (await heightAtPress()) > folded + 80).toBe(true);
+  await expect.poll(heightOf).toBe(folded);
+});
+
 test("a submenu of the bar rolls up again, and what is below can already be pressed", async ({
   sharedPage: page,
 }) => {
