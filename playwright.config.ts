@@ -3,8 +3,6 @@ import { defineConfig } from "@playwright/test";
 import { canDrive, chromiumArgs, firefox, lightChromium } from "./tools/browsers.ts";
 import { everything } from "./tests/scope.ts";
 
-/** What Firefox runs in `npm test`; in the full run it runs all but `oneEngine` and `sameInEachEngine`. */
-const mainJourneys = ["**/journeys/{keyboard,navigation}.spec.ts", "**/forms/contact.spec.ts"];
 /** Slow tests. In `npm test`, `commands/start-and-edit` uses the desk as an owner does most. */
 const fullRunOnly = ["**/site/development.spec.ts", "**/desk/*.spec.ts"];
 /** Rules about the pages themselves, and tools that only Chromium has. */
@@ -50,13 +48,9 @@ export default defineConfig({
               channel: "moz-firefox",
               launchOptions: { executablePath: firefox() ?? "firefox" },
             },
-            ...(everything
-              ? {
-                  testMatch: "**/*.spec.ts",
-                  testIgnore: [...oneEngine, ...sameInEachEngine],
-                  grepInvert: /@chromium/u,
-                }
-              : { testMatch: mainJourneys, grepInvert: /@all|@chromium/u }),
+            testMatch: "**/*.spec.ts",
+            testIgnore: [...oneEngine, ...sameInEachEngine],
+            ...(everything ? { grepInvert: /@chromium/u } : { grep: /@main/u }),
           },
         ]
       : []),

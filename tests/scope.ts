@@ -1,14 +1,12 @@
 /**
  * `npm test` proves every rule once; `npm run test:all` (TESTS=all) proves it on every page, at every width, in every
- * engine that can do it in another way. Tests tagged `@all` run in the full run only, those tagged `@chromium` only in
- * Chromium: they need a tool of it, or the site's own code decides what they show.
+ * engine that can do it in another way. A tag says where a browser's test runs: `@all` in the full run only, `@main` in
+ * Firefox in `npm test`, too, `@chromium` never in Firefox: it needs a tool of Chromium, or the site's own code decides
+ * what it shows.
  */
 
 /** Whether this is the full run. */
 export const everything = process.env["TESTS"] === "all";
-
-/** The tag of a test that other engines than Chromium take only in the full run. */
-export const chromiumUnlessAll = everything ? [] : "@chromium";
 
 /** Tags all cases of a loop but the first `@chromium`: other engines run only the first, also in the full run. */
 export function chromiumExceptFirst(index: number): string[] {

@@ -3,7 +3,7 @@
  * visitor it is as if nothing had been.
  */
 import type { Page } from "@playwright/test";
-import { chromiumExceptFirst, chromiumUnlessAll, everything, sampled } from "../scope.ts";
+import { chromiumExceptFirst, sampled } from "../scope.ts";
 import { changedPages, changeUntilAlive, sendWhileChanging } from "./changes.ts";
 import {
   alert,
@@ -192,7 +192,7 @@ for (const [index, [what, selector]] of sampled(
 ).entries())
   test(
     `where somebody takes ${what} away, it is drawn anew with what was typed, and is sent`,
-    { tag: everything ? chromiumExceptFirst(index) : "@chromium" },
+    { tag: chromiumExceptFirst(index) },
     async ({ sharedPage: page, mail }) => {
       await answer(page, contact);
       await page.evaluate((removed) => document.querySelector(removed)?.remove(), selector);
@@ -204,40 +204,36 @@ for (const [index, [what, selector]] of sampled(
     },
   );
 
-test(
-  "where somebody takes a control away, another keeps the focus and the caret",
-  { tag: chromiumUnlessAll },
-  async ({ sharedPage: page }) => {
-    await open(page, contact);
-    await control(page, "subject").pressSequentially("Cage 3");
-    await page.keyboard.press("ArrowLeft");
-    await page.evaluate(() => document.querySelector("[name=message]")?.remove());
-    await expect(control(page, "message")).toBeVisible();
-    await page.keyboard.type("1");
-    await expect(control(page, "subject")).toHaveValue("Cage 13");
-  },
-);
+test("where somebody takes a control away, another keeps the focus and the caret", async ({
+  sharedPage: page,
+}) => {
+  await open(page, contact);
+  await control(page, "subject").pressSequentially("Cage 3");
+  await page.keyboard.press("ArrowLeft");
+  await page.evaluate(() => document.querySelector("[name=message]")?.remove());
+  await expect(control(page, "message")).toBeVisible();
+  await page.keyboard.type("1");
+  await expect(control(page, "subject")).toHaveValue("Cage 13");
+});
 
-test(
-  "where somebody takes away the control with the focus, it has it again, with the caret",
-  { tag: chromiumUnlessAll },
-  async ({ sharedPage: page }) => {
-    await open(page, contact);
-    await control(page, "subject").pressSequentially("Cage 3");
-    await page.keyboard.press("ArrowLeft");
-    await page.evaluate(() => document.querySelector("[name=subject]")?.remove());
-    await expect(control(page, "subject")).toBeFocused();
-    await page.keyboard.type("1");
-    await expect(control(page, "subject")).toHaveValue("Cage 13");
-    // Whoever has gone on meanwhile stays there.
-    await page.evaluate(() => {
-      document.querySelector("[name=subject]")?.remove();
-      document.querySelector("main")?.focus();
-    });
-    await expect(control(page, "subject")).toHaveValue("Cage 13");
-    await expect(page.locator("main")).toBeFocused();
-  },
-);
+test("where somebody takes away the control with the focus, it has it again, with the caret", async ({
+  sharedPage: page,
+}) => {
+  await open(page, contact);
+  await control(page, "subject").pressSequentially("Cage 3");
+  await page.keyboard.press("ArrowLeft");
+  await page.evaluate(() => document.querySelector("[name=subject]")?.remove());
+  await expect(control(page, "subject")).toBeFocused();
+  await page.keyboard.type("1");
+  await expect(control(page, "subject")).toHaveValue("Cage 13");
+  // Whoever has gone on meanwhile stays there.
+  await page.evaluate(() => {
+    document.querySelector("[name=subject]")?.remove();
+    document.querySelector("main")?.focus();
+  });
+  await expect(control(page, "subject")).toHaveValue("Cage 13");
+  await expect(page.locator("main")).toBeFocused();
+});
 
 for (const type of sampled(["text", "hidden"]))
   test(

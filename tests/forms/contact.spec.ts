@@ -1,4 +1,3 @@
-import { chromiumUnlessAll } from "../scope.ts";
 import {
   alert,
   answer,
@@ -40,27 +39,23 @@ test(
   },
 );
 
-test(
-  "each field shows its own error once it is left, as its description",
-  { tag: chromiumUnlessAll },
-  async ({ sharedPage: page }) => {
-    await open(page, contact);
-    const form = formOn(page, contact);
-    for (const error of Object.values(errors))
-      await expect(form.getByText(error, { exact: true })).toHaveCount(0);
-    const title = await page.title();
-    for (const [name, error] of Object.entries(errors)) {
-      const field = control(page, name);
-      await expect(field).not.toHaveAttribute("aria-invalid");
-      await field.focus();
-      await field.blur();
-      await expect(form.getByText(error, { exact: true })).toBeVisible();
-      await expect(field).toHaveAttribute("aria-invalid", "true");
-      await expect(field).toHaveAccessibleDescription(new RegExp(RegExp.escape(error), "u"));
-    }
-    await expect(page).toHaveTitle(`Error: ${title}`);
-  },
-);
+test("each field shows its own error once it is left, as its description", async ({ sharedPage: page }) => {
+  await open(page, contact);
+  const form = formOn(page, contact);
+  for (const error of Object.values(errors))
+    await expect(form.getByText(error, { exact: true })).toHaveCount(0);
+  const title = await page.title();
+  for (const [name, error] of Object.entries(errors)) {
+    const field = control(page, name);
+    await expect(field).not.toHaveAttribute("aria-invalid");
+    await field.focus();
+    await field.blur();
+    await expect(form.getByText(error, { exact: true })).toBeVisible();
+    await expect(field).toHaveAttribute("aria-invalid", "true");
+    await expect(field).toHaveAccessibleDescription(new RegExp(RegExp.escape(error), "u"));
+  }
+  await expect(page).toHaveTitle(`Error: ${title}`);
+});
 
 test(
   "an error shows while a field is changed, and goes once it is right",
@@ -77,26 +72,28 @@ test(
   },
 );
 
-test("after sending, the thanks have the focus, and the form is empty without errors", async ({
-  sharedPage: page,
-}) => {
-  await open(page, contact);
-  const title = await page.title();
-  await fillAtOnce(page, contact.answers);
-  await sendButton(page).click();
-  const thanks = alert(page, contact.thanks);
-  await expect(thanks).toBeFocused();
-  await expect(thanks).toBeInViewport();
-  expect(await entered(page, contact)).toEqual({});
-  await expect(page.locator("[aria-invalid]")).toHaveCount(0);
-  await expect(sendButton(page)).toBeDisabled();
-  await expect(page).toHaveTitle(title);
-  // What is missing is said again to somebody who writes another message.
-  const missing = page.getByText("Still missing");
-  await expect(missing).toHaveCount(0);
-  await control(page, "subject").fill("One more question");
-  await expect(missing).toHaveText("Still missing: full name, email, phone, and message.");
-});
+test(
+  "after sending, the thanks have the focus, and the form is empty without errors",
+  { tag: "@main" },
+  async ({ sharedPage: page }) => {
+    await open(page, contact);
+    const title = await page.title();
+    await fillAtOnce(page, contact.answers);
+    await sendButton(page).click();
+    const thanks = alert(page, contact.thanks);
+    await expect(thanks).toBeFocused();
+    await expect(thanks).toBeInViewport();
+    expect(await entered(page, contact)).toEqual({});
+    await expect(page.locator("[aria-invalid]")).toHaveCount(0);
+    await expect(sendButton(page)).toBeDisabled();
+    await expect(page).toHaveTitle(title);
+    // What is missing is said again to somebody who writes another message.
+    const missing = page.getByText("Still missing");
+    await expect(missing).toHaveCount(0);
+    await control(page, "subject").fill("One more question");
+    await expect(missing).toHaveText("Still missing: full name, email, phone, and message.");
+  },
+);
 
 test(
   "thanks do not wait for the mail service: the message is stored",
@@ -112,23 +109,19 @@ test(
   },
 );
 
-test(
-  "text typed while the message is being stored stays in the form",
-  { tag: chromiumUnlessAll },
-  async ({ sharedPage: page, mail }) => {
-    await answer(page, contact);
-    await sendButton(page).evaluate((button) => {
-      (button as HTMLElement).click();
-      const message = document.querySelector<HTMLTextAreaElement>("form [name=message]");
-      if (!message) return;
-      message.value += " And on Saturday?";
-      message.dispatchEvent(new Event("input", { bubbles: true }));
-    });
-    await expect(page.getByText(contact.thanks)).toBeVisible();
-    await expect.poll(mail.received).toHaveLength(1);
-    await expect(control(page, "message")).toHaveValue("Is it free on Friday? And on Saturday?");
-  },
-);
+test("text typed while the message is being stored stays in the form", async ({ sharedPage: page, mail }) => {
+  await answer(page, contact);
+  await sendButton(page).evaluate((button) => {
+    (button as HTMLElement).click();
+    const message = document.querySelector<HTMLTextAreaElement>("form [name=message]");
+    if (!message) return;
+    message.value += " And on Saturday?";
+    message.dispatchEvent(new Event("input", { bubbles: true }));
+  });
+  await expect(page.getByText(contact.thanks)).toBeVisible();
+  await expect.poll(mail.received).toHaveLength(1);
+  await expect(control(page, "message")).toHaveValue("Is it free on Friday? And on Saturday?");
+});
 
 test(
   "a message that is almost too long for an e-mail shows a warning",

@@ -1,51 +1,52 @@
 /** Journeys with a pointer: from page to page, and into menus and dialogs. */
 import { back } from "../bfcache.ts";
 import { expect, test } from "../on-the-day.ts";
-import { chromiumUnlessAll } from "../scope.ts";
-
-test("every page opens at its top, even after a click far down the page", async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto("/cancel");
-  await page.getByRole("contentinfo").getByRole("link", { name: "Privacy policy" }).click();
-  await expect(page).toHaveURL(/\/privacy$/u);
-  expect(await page.evaluate(() => scrollY)).toBe(0);
-  await back(page);
-  // Playwright does not notice pages that Firefox restores from its cache, so ask the page.
-  await expect.poll(() => page.evaluate(() => location.pathname).catch(() => "")).toBe("/cancel");
-});
-
-test("a link to a section of Home shows it with the words above its heading, below the header", async ({
-  sharedPage: page,
-}) => {
-  for (const width of [390, 1280]) {
-    await page.setViewportSize({ width, height: 844 });
-    for (const section of ["memberships", "facility"]) {
-      await page.goto(`/#${section}`);
-      // Not every section has some.
-      const head = page.locator(".section-head", { has: page.locator(`#${section}`) });
-      const words = head.locator(":scope > :first-child");
-      const below = async () => {
-        const top = (await words.boundingBox())?.y ?? 0;
-        const header = await page.locator(".site-header").boundingBox();
-        return top - (header?.y ?? 0) - (header?.height ?? 0);
-      };
-      await expect.poll(below, `${section} at ${width}`).toBeGreaterThanOrEqual(0);
-      await expect(words).toBeInViewport();
-    }
-  }
-});
 
 test(
-  "Find a coach on Home leads to all coaches",
-  { tag: chromiumUnlessAll },
-  async ({ sharedPage: page }) => {
-    await page.goto("/");
-    await page.getByRole("link", { name: "Find a coach" }).click();
-    await expect(page).toHaveURL(/\/coaches$/u);
+  "every page opens at its top, even after a click far down the page",
+  { tag: "@main" },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto("/cancel");
+    await page.getByRole("contentinfo").getByRole("link", { name: "Privacy policy" }).click();
+    await expect(page).toHaveURL(/\/privacy$/u);
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+    await back(page);
+    // Playwright does not notice pages that Firefox restores from its cache, so ask the page.
+    await expect.poll(() => page.evaluate(() => location.pathname).catch(() => "")).toBe("/cancel");
   },
 );
 
-test("a dropdown closes on a click outside it", async ({ sharedPage: page }) => {
+test(
+  "a link to a section of Home shows it with the words above its heading, below the header",
+  { tag: "@main" },
+  async ({ sharedPage: page }) => {
+    for (const width of [390, 1280]) {
+      await page.setViewportSize({ width, height: 844 });
+      for (const section of ["memberships", "facility"]) {
+        await page.goto(`/#${section}`);
+        // Not every section has some.
+        const head = page.locator(".section-head", { has: page.locator(`#${section}`) });
+        const words = head.locator(":scope > :first-child");
+        const below = async () => {
+          const top = (await words.boundingBox())?.y ?? 0;
+          const header = await page.locator(".site-header").boundingBox();
+          return top - (header?.y ?? 0) - (header?.height ?? 0);
+        };
+        await expect.poll(below, `${section} at ${width}`).toBeGreaterThanOrEqual(0);
+        await expect(words).toBeInViewport();
+      }
+    }
+  },
+);
+
+test("Find a coach on Home leads to all coaches", async ({ sharedPage: page }) => {
+  await page.goto("/");
+  await page.getByRole("link", { name: "Find a coach" }).click();
+  await expect(page).toHaveURL(/\/coaches$/u);
+});
+
+test("a dropdown closes on a click outside it", { tag: "@main" }, async ({ sharedPage: page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.goto("/cancel");
   await page.locator("summary", { hasText: "More Info" }).click();
@@ -56,21 +57,17 @@ test("a dropdown closes on a click outside it", async ({ sharedPage: page }) => 
   await expect(page.locator("details.submenu[open]")).toHaveCount(0);
 });
 
-test(
-  "a visitor rents a cage from Home's floor plan in two clicks",
-  { tag: chromiumUnlessAll },
-  async ({ sharedPage: page }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    await page.goto("/");
-    await page.getByRole("button", { name: /^Cage 3\b/u }).click();
-    const cage = page.getByRole("dialog", { name: "Cage 3" });
-    await expect(cage).toContainText("51x12 ft");
-    const rent = cage.getByRole("link", { name: /^Rent half hour/u });
-    await expect(rent).toBeInViewport();
-    await expect(rent).toHaveAttribute("href", /\/products\/430131\/purchase$/u);
-    await expect(rent).toHaveAttribute("target", "_blank");
-  },
-);
+test("a visitor rents a cage from Home's floor plan in two clicks", async ({ sharedPage: page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/");
+  await page.getByRole("button", { name: /^Cage 3\b/u }).click();
+  const cage = page.getByRole("dialog", { name: "Cage 3" });
+  await expect(cage).toContainText("51x12 ft");
+  const rent = cage.getByRole("link", { name: /^Rent half hour/u });
+  await expect(rent).toBeInViewport();
+  await expect(rent).toHaveAttribute("href", /\/products\/430131\/purchase$/u);
+  await expect(rent).toHaveAttribute("target", "_blank");
+});
 
 test(
   "the table of contents of a policy leads to its sections, below the header",

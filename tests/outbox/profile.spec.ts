@@ -2,7 +2,6 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { BrowserContext } from "@playwright/test";
-import { chromiumUnlessAll } from "../scope.ts";
 import { wholeBrowser } from "../whole-browser.ts";
 import { expect, sendMessage, states, test as base, thanked } from "./visit.ts";
 
@@ -24,26 +23,24 @@ const test = base.extend<{
   },
 });
 
-test(
-  "that blocks cookies and storage by its settings still sends, and the page works",
-  {
-    tag: chromiumUnlessAll,
-  },
-  async ({ profile, open, mail }) => {
-    mkdirSync(join(profile, "Default"), { recursive: true });
-    const blocked = { profile: { default_content_setting_values: { cookies: 2 } } };
-    writeFileSync(join(profile, "Default", "Preferences"), JSON.stringify(blocked));
-    const context = await open({ "network.cookie.cookieBehavior": 2 });
-    const page = await context.newPage();
-    const exceptions: string[] = [];
-    page.on("pageerror", ({ message }) => exceptions.push(message));
-    await sendMessage(page, "Without a trace");
-    await mail.arrived(1);
-    await thanked(page);
-    expect(exceptions.filter((one) => !one.includes("blocked an inline style"))).toEqual([]);
-    await context.close();
-  },
-);
+test("that blocks cookies and storage by its settings still sends, and the page works", async ({
+  profile,
+  open,
+  mail,
+}) => {
+  mkdirSync(join(profile, "Default"), { recursive: true });
+  const blocked = { profile: { default_content_setting_values: { cookies: 2 } } };
+  writeFileSync(join(profile, "Default", "Preferences"), JSON.stringify(blocked));
+  const context = await open({ "network.cookie.cookieBehavior": 2 });
+  const page = await context.newPage();
+  const exceptions: string[] = [];
+  page.on("pageerror", ({ message }) => exceptions.push(message));
+  await sendMessage(page, "Without a trace");
+  await mail.arrived(1);
+  await thanked(page);
+  expect(exceptions.filter((one) => !one.includes("blocked an inline style"))).toEqual([]);
+  await context.close();
+});
 
 test(
   "that is killed while a message is being sent sends it on the next visit",
