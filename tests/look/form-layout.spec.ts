@@ -220,6 +220,25 @@ test("the application fills the page: its sections at one edge, its questions at
   }
 });
 
+test("in the application, the section in view is marked in the list beside it", async ({
+  sharedPage: page,
+}) => {
+  await page.goto("/employmentapp");
+  await alive(page);
+  const links = page.locator(".progress a");
+  const marked = () =>
+    links.evaluateAll((all) =>
+      all.flatMap((link, index) => (getComputedStyle(link).boxShadow.includes("inset") ? [index] : [])),
+    );
+  for (const width of [1024, 1920]) {
+    await page.setViewportSize({ width, height: 900 });
+    for (const index of [4, 2]) {
+      await links.nth(index).click();
+      await expect.poll(marked, `section ${index} at ${width} px`).toEqual([index]);
+    }
+  }
+});
+
 test("after a message is sent, the page's heading and the thanks are in view", async ({
   sharedPage: page,
 }) => {
