@@ -15,24 +15,24 @@ export interface CardNoteProps extends Pick<MarkdownTextProps, "addresses"> {
   readonly headBackground?: HeadBackground;
 }
 
-/** By the background of the page's head: the infield on turf, home plate on a page of prices, else a ball. */
+/** By the background of the page's head: the infield on turf, home plate on a page of prices, paper, else a ball. */
 const backgroundClasses: Readonly<Record<HeadBackground, string>> = {
-  turf: "turf",
-  board: "clay card-note-plate",
-  clay: "clay card-note-ball",
-  paper: "clay card-note-ball",
-  field: "clay card-note-ball",
-  foul: "clay card-note-ball",
+  turf: "card-note turf",
+  board: "card-note clay card-note-plate",
+  clay: "card-note clay card-note-ball",
+  paper: "note-on-paper chalk-line",
+  field: "card-note clay card-note-ball",
+  foul: "card-note clay card-note-ball",
 };
 
-/** The short text of a page on a card: its first paragraph large, links in a paragraph of their own as buttons. */
+/** The short text of a page: its first paragraph large, links in a paragraph of their own as buttons. */
 export function CardNote({ text, link, addresses, headBackground }: CardNoteProps) {
   const note = noteOf(text);
   const links = link === undefined ? note.links : [...note.links, link];
   const Heading = note.headingId === undefined ? "p" : "h2";
   return (
     <div className="card-note-room">
-      <div className={`card-note ${headBackground ? backgroundClasses[headBackground] : "clay"}`}>
+      <div className={headBackground ? backgroundClasses[headBackground] : "card-note clay"}>
         {note.heading !== undefined && (
           <Heading className="card-note-heading" id={note.headingId}>
             <Sentence>{note.heading}</Sentence>

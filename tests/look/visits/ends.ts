@@ -8,6 +8,18 @@ async function bottomOf(part: Locator): Promise<number> {
   return part.evaluate((element) => element.getBoundingClientRect().bottom);
 }
 
+/** Pages that sell training, with terms, and that end with a note. */
+const besideTerms = ["/hittrax", "/fielding", "/camps", "/tournament", "/hitpricing", "/pitchprice"];
+
+/** Asks whether a part ends where the page's content ends. */
+function lastIs(part: string): Question["ask"] {
+  return async (page, { where }) => {
+    const main = await bottomOf(page.locator("main"));
+    const note = await bottomOf(page.locator(`main ${part}`));
+    expect.soft(main - note, where).toBeLessThan(2);
+  };
+}
+
 export const ends: readonly Question[] = [
   {
     rule: "nothing on a dark ground repeats the hours or the terms directly above the footer",
@@ -33,23 +45,32 @@ export const ends: readonly Question[] = [
     },
   },
   {
-    rule: "a page's last words are on the infield, not in loose lines",
-    pages: [
-      "/contactus",
-      "/hittrax",
-      "/fielding",
-      "/camps",
-      "/tournament",
-      "/pitchprice",
-      "/mission",
-      "/staff",
-      "/ninjainfo",
-    ],
+    rule: "a page's last words are on a drawing, not in loose lines",
+    pages: ["/ninjainfo", "/packages", "/rentopenarea", "/testimonials"],
     widths: [1280],
-    ask: async (page, { where }) => {
-      const main = await bottomOf(page.locator("main"));
-      const note = await bottomOf(page.locator("main .card-note"));
-      expect.soft(main - note, where).toBeLessThan(2);
+    ask: lastIs(".card-note"),
+  },
+  {
+    rule: "a page's last words are below a chalk line, not in loose lines",
+    pages: ["/aboutus", "/contactus", "/mission", "/staff", ...besideTerms],
+    widths: [1280],
+    ask: lastIs(".note-on-paper"),
+  },
+  {
+    rule: "terms and a page's last words are side by side in a wide window, else below one chalk line",
+    pages: besideTerms,
+    widths: [390, 768, 1024, 1280, 1920],
+    ask: async (page, { width, where }) => {
+      const shown = await page.locator("main :is(.package-terms-room, .note-on-paper)").evaluateAll((all) =>
+        all.map((end) => ({
+          hasLine: getComputedStyle(end, "::after").content !== "none",
+          top: Math.round(end.querySelector("h2, .card-note-heading")?.getBoundingClientRect().top ?? 0),
+        })),
+      );
+      const [terms, note] = shown;
+      const isWide = width >= 1024;
+      expect.soft([terms?.hasLine, note?.hasLine], where).toEqual([true, isWide]);
+      if (isWide) expect.soft(note?.top, where).toBe(terms?.top);
     },
   },
   {
