@@ -4,7 +4,7 @@
  */
 import { readContent } from "../src/content/content.ts";
 import { settings } from "../src/settings.ts";
-import { readSite, type BuiltSite } from "../tools/building/read-site.ts";
+import { readSite, type BuiltSite } from "../tools/read-site.ts";
 import { deadLinks } from "../tools/checking/dead-links.ts";
 import { describeFindings, type Finding } from "../tools/checking/findings.ts";
 import { launchFindings } from "../tools/checking/launch-checks.ts";

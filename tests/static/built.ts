@@ -1,7 +1,7 @@
 /** The pages of a built site, for the tests that need no browser. */
 import { join } from "node:path";
 import type { HTMLElement } from "node-html-parser";
-import { readSite } from "../../tools/building/read-site.ts";
+import { readSite } from "../../tools/read-site.ts";
 import { testSite } from "../../tools/building/cached-site.ts";
 
 export type BuiltPages = ReturnType<typeof builtPages>;

@@ -2,7 +2,7 @@
 import { parse } from "node-html-parser";
 import { describe, expect, test } from "vitest";
 import { content } from "../../src/content/content.ts";
-import { readSite } from "../../tools/building/read-site.ts";
+import { readSite } from "../../tools/read-site.ts";
 import { deadLinks } from "../../tools/checking/dead-links.ts";
 import { unlinkedPages } from "../../tools/checking/unlinked-pages.ts";
 import { testSite } from "../../tools/building/cached-site.ts";

@@ -4,7 +4,7 @@ import sharp from "sharp";
 import { expect, test } from "vitest";
 import { compressedExtensions } from "../../hosting/precompress.ts";
 import { testSite } from "../../tools/building/cached-site.ts";
-import { readSite } from "../../tools/building/read-site.ts";
+import { readSite } from "../../tools/read-site.ts";
 import { fileOf } from "./built.ts";
 
 const site = readSite(testSite);

@@ -5,7 +5,7 @@
 import { expect, test } from "vitest";
 import { content } from "../../src/content/content.ts";
 import { loadTemplate } from "../../src/forms/email/template.ts";
-import { readSite, textFiles } from "../../tools/building/read-site.ts";
+import { readSite, textFiles } from "../../tools/read-site.ts";
 import { testSite } from "../../tools/building/cached-site.ts";
 import { dom } from "./built.ts";
 
