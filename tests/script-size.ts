@@ -4,6 +4,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import type { HTMLElement } from "node-html-parser";
+import { scriptOfAnalytics } from "./without-analytics.ts";
 
 /** The bytes of all scripts of a page with a form: React, the form and the outbox. */
 export const formBudget = 77_000;
@@ -55,7 +56,8 @@ export function scriptsOf(directory: string) {
       for (const script of page.querySelectorAll("script[src]")) visit(script.getAttribute("src") ?? "");
       return [...seen];
     },
-    /** Bytes of the code of these files. */
-    total: (files: readonly string[]) => files.reduce((sum, file) => sum + size(file), 0),
+    /** Bytes of the code of these files, without what analytics adds. */
+    total: (files: readonly string[]) =>
+      files.filter((file) => !scriptOfAnalytics.test(file)).reduce((sum, file) => sum + size(file), 0),
   };
 }

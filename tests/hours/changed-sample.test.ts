@@ -9,6 +9,7 @@ import { openNowData } from "../../src/selectors/opening-hours.ts";
 import { changedSample } from "../changed-sample.ts";
 import { otherSite } from "../other-site.ts";
 import { scriptsOf, templatesOfFacility } from "../script-size.ts";
+import { scriptOfAnalytics, withoutAnalytics } from "../without-analytics.ts";
 import { builtPages, dom, type BuiltPages } from "../static/built.ts";
 import { testSite } from "../../tools/building/cached-site.ts";
 
@@ -49,6 +50,18 @@ test("a fifth form adds its template's id to the code of the forms, and nothing 
     const files = scriptsHere.scripts(page);
     expect(files.some((file) => scriptsHere.textOf(file).includes("template_party"))).toBe(true);
     expect(formCode(scriptsHere, page) === inSample, path).toBe(true);
+  }
+});
+
+test("analytics, which a facility turns on, adds nothing that a budget counts", () => {
+  const { scripts, total } = scriptsOf(directory);
+  for (const path of ["/mission", "/contactus"]) {
+    const files = scripts(site.dom(path));
+    const others = files.filter((file) => !scriptOfAnalytics.test(file));
+    expect(files, path).toHaveLength(others.length + 1);
+    expect(total(files), path).toBe(total(others));
+    expect(site.html(path), path).toContain('id="analytics"');
+    expect(withoutAnalytics(site.html(path)), path).not.toMatch(/id="analytics"|\/Analytics\./u);
   }
 });
 
