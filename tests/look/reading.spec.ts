@@ -25,6 +25,34 @@ test("the contents of a long page stay in view beside the text, which ends where
   }
 });
 
+test("no line of a long text has more than 80 characters", async ({ sharedPage: page }) => {
+  for (const path of ["/privacy", "/cancel", "/staff"]) {
+    await page.goto(path);
+    await page.evaluate(() => document.fonts.ready);
+    for (const width of [768, 1024, 1280, 1920]) {
+      await page.setViewportSize({ width, height: 900 });
+      const longest = await page.locator("article .prose :is(p, li)").evaluateAll((texts) =>
+        texts.map((text) => {
+          const characters = new Map<number, number>();
+          const nodes = document.createTreeWalker(text, NodeFilter.SHOW_TEXT);
+          while (nodes.nextNode()) {
+            const range = document.createRange();
+            const { length } = nodes.currentNode.textContent ?? "";
+            for (let at = 0; at < length; at++) {
+              range.setStart(nodes.currentNode, at);
+              range.setEnd(nodes.currentNode, at + 1);
+              const line = Math.round(range.getBoundingClientRect().bottom / 4);
+              characters.set(line, (characters.get(line) ?? 0) + 1);
+            }
+          }
+          return Math.max(...characters.values());
+        }),
+      );
+      expect.soft(Math.max(...longest), `${path} at ${width} px`).toBeLessThanOrEqual(80);
+    }
+  }
+});
+
 test("above the text, the contents are in columns", async ({ sharedPage: page }) => {
   for (const path of ["/accessibility", "/staff", "/cancel"]) {
     await page.goto(path);

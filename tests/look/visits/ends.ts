@@ -57,13 +57,26 @@ export const ends: readonly Question[] = [
     ask: lastIs(".note-on-paper"),
   },
   {
+    rule: "the buttons of a page's last words are beside them where the page is wide, and never below",
+    pages: ["/contactus", "/mission", "/staff"],
+    widths: [1024, 1280, 1920],
+    ask: async (page, { where }) => {
+      const note = page.locator(".note-on-paper");
+      const [heading, words, buttons] = await Promise.all(
+        [".card-note-heading", ".prose", ".row"].map((part) => note.locator(part).boundingBox()),
+      );
+      expect.soft(words?.x, where).toBe(heading?.x);
+      expect.soft(buttons?.x, where).toBeGreaterThan((words?.x ?? 0) + (words?.width ?? 0));
+    },
+  },
+  {
     rule: "terms and a page's last words are side by side in a wide window, else below one chalk line",
     pages: besideTerms,
     widths: [390, 768, 1024, 1280, 1920],
     ask: async (page, { width, where }) => {
       const shown = await page.locator("main :is(.package-terms-room, .note-on-paper)").evaluateAll((all) =>
         all.map((end) => ({
-          hasLine: getComputedStyle(end, "::after").content !== "none",
+          hasLine: getComputedStyle(end, "::after").height !== "0px",
           top: Math.round(end.querySelector("h2, .card-note-heading")?.getBoundingClientRect().top ?? 0),
         })),
       );
