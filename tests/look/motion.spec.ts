@@ -201,7 +201,8 @@ test("an answer unfolds below its question in a moment, and paper has all answer
   expect(unfolding.height).toBe(folded?.height);
   expect(unfolding.ends.length).toBeGreaterThan(0);
   expect(Math.max(...unfolding.ends)).toBe(220);
-  expect((await answer.boundingBox())?.height).toBeGreaterThan((folded?.height ?? 0) + 20);
+  const heightOfAnswer = async () => (await answer.boundingBox())?.height;
+  await expect.poll(heightOfAnswer).toBeGreaterThan((folded?.height ?? 0) + 20);
   await page.emulateMedia({ media: "print" });
   const heights = await page
     .locator(".questions .prose")
