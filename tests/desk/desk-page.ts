@@ -40,13 +40,19 @@ export class Desk {
     const drawn = (within ?? this.page).getByRole("group", { name: /Field$/u });
     const { width, height } = this.page.viewportSize() ?? { width: 0, height: 0 };
     await this.page.mouse.move(width / 2, height / 2);
+    let count = 0;
+    let steps = 0;
     await expect(async () => {
       if ((await field.count()) === 0) {
+        const before = count;
+        count = await drawn.count();
+        // From the last drawn field on; where that draws no more, back through those before it.
+        steps = count === before ? steps + 1 : 1;
         // The wheel may turn over a control that scrolls by itself.
-        const hasDrawn = (await drawn.count()) > 0;
-        await (hasDrawn ? drawn : within)?.last().scrollIntoViewIfNeeded();
+        if (count > 0) await drawn.nth(Math.max(0, count - steps)).scrollIntoViewIfNeeded();
+        else await within?.last().scrollIntoViewIfNeeded();
         // A long list of closed entries has no field that is drawn.
-        if (!within || !hasDrawn) await this.page.mouse.wheel(0, height / 2);
+        if (!within || count === 0) await this.page.mouse.wheel(0, height / 2);
       }
       await expect(field).not.toHaveCount(0, { timeout: 100 });
     }).toPass({ intervals: [10] });
