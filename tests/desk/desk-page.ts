@@ -38,26 +38,38 @@ export class Desk {
   async reach(label: string, within?: Locator): Promise<Locator> {
     const field = this.field(label, within);
     const drawn = (within ?? this.page).getByRole("group", { name: /Field$/u });
-    const { width, height } = this.page.viewportSize() ?? { width: 0, height: 0 };
-    await this.page.mouse.move(width / 2, height / 2);
-    let count = 0;
-    let steps = 0;
+    let drawnBefore = 0;
+    let attempts = 0;
     await expect(async () => {
-      if ((await field.count()) === 0) {
-        const before = count;
-        count = await drawn.count();
-        // From the last drawn field on; where that draws no more, back through those before it.
-        steps = count === before ? steps + 1 : 1;
-        // The wheel may turn over a control that scrolls by itself.
-        if (count > 0) await drawn.nth(Math.max(0, count - steps)).scrollIntoViewIfNeeded();
-        else await within?.last().scrollIntoViewIfNeeded();
-        // A long list of closed entries has no field that is drawn.
-        if (!within || count === 0) await this.page.mouse.wheel(0, height / 2);
-      }
+      const count = await drawn.count();
+      attempts = count === drawnBefore ? attempts + 1 : 0;
+      drawnBefore = count;
+      if (count === 0) await this.#scrollOn(within);
+      else await this.#showNeighbors(drawn, count, attempts);
       await expect(field).not.toHaveCount(0, { timeout: 100 });
     }).toPass({ intervals: [10] });
     await field.last().scrollIntoViewIfNeeded();
     return field;
+  }
+
+  /** Scrolls past a list of closed entries, which has no field that is drawn. */
+  async #scrollOn(list: Locator | undefined): Promise<void> {
+    const { width, height } = this.page.viewportSize() ?? { width: 0, height: 0 };
+    await list?.last().scrollIntoViewIfNeeded();
+    await this.page.mouse.move(width / 2, height / 2);
+    await this.page.mouse.wheel(0, height / 2);
+  }
+
+  /**
+   * Puts the last drawn field at the window's top, so that what follows it comes into view, then at its bottom for what
+   * precedes it. As long as that draws no more, the same with the field before it, and so on.
+   */
+  async #showNeighbors(drawn: Locator, count: number, attempts: number): Promise<void> {
+    const fromLast = Math.floor(attempts / 2) % count;
+    const block = attempts % 2 === 0 ? "start" : "end";
+    await drawn
+      .nth(count - 1 - fromLast)
+      .evaluate((element, edge) => element.scrollIntoView({ block: edge }), block as ScrollLogicalPosition);
   }
 
   /** Types into a field, the last one if there are several. */
