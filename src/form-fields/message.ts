@@ -11,8 +11,8 @@ interface Sent {
 }
 
 /** The parameters that the fields send, each with its field, in the order of sending. */
-export function sendingOf(form: FormFields, answers: Answers = {}): readonly Sent[] {
-  const { fields, sendFirst } = form;
+export function sendingOf(definition: FormFields, answers: Answers = {}): readonly Sent[] {
+  const { fields, sendFirst } = definition;
   const all = fields.flatMap((field) => field.fields ?? [field]);
   const place = ({ name }: FormField) =>
     sendFirst.includes(name) ? sendFirst.indexOf(name) : sendFirst.length;
@@ -47,9 +47,9 @@ function sentReferences(field: FormField, text: (name: string) => string): Sent[
 }
 
 /** The parameters for the mail service. Answers that share one are joined: one line each, with its label. */
-export function messageOf(form: FormFields, answers: Answers): Record<string, string> {
+export function messageOf(definition: FormFields, answers: Answers): Record<string, string> {
   const params = new Map<string, Sent[]>();
-  for (const sent of sendingOf(form, answers)) {
+  for (const sent of sendingOf(definition, answers)) {
     const others = params.get(sent.param) ?? [];
     // A parameter that is shared has the place of the last answer in it.
     params.delete(sent.param);

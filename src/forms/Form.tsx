@@ -4,7 +4,7 @@ import type { Answers } from "../form-fields/field.ts";
 import { partsOf } from "../form-fields/questions.ts";
 import { FieldsContext } from "../ui/fields/context.ts";
 import { Fields } from "./Fields.tsx";
-import type { FormDefinition, Outbox } from "./form-content.ts";
+import type { FormDefinition, Outbox } from "./form-definition.ts";
 import { FormFailure } from "./FormFailure.tsx";
 import { FormHead } from "./FormHead.tsx";
 import { FormSection } from "./FormSection.tsx";
@@ -16,7 +16,7 @@ import { SentCopy } from "./application/SentCopy.tsx";
 import { useForm, type LiveForm } from "./use-form.ts";
 
 interface FormProps {
-  readonly form: FormDefinition;
+  readonly definition: FormDefinition;
   /** What sends its messages; undefined at build. */
   readonly outbox?: Outbox | undefined;
   /** What was typed into the page's HTML before the form worked. */
@@ -26,16 +26,18 @@ interface FormProps {
 }
 
 /**
- * Every form, drawn from its content: errors or result above, the fields, the button. `method="dialog"` makes it inert
+ * Every form, drawn from its definition: errors or result above, the fields, the button. `method="dialog"` makes it inert
  * until the script runs, so that answers never end up in a URL.
  */
-export function Form({ form: content, outbox, earlyAnswers, onLive }: FormProps) {
+export function Form({ definition, outbox, earlyAnswers, onLive }: FormProps) {
   const [answers, setAnswers] = useState<Answers>({});
-  const form = useForm(content, outbox, setAnswers);
+  const form = useForm(definition, outbox, setAnswers);
   useErrorTitle(hasErrors(form.shown));
   useEffect(() => onLive?.(), [onLive]);
   return (
-    <RedrawOnError instead={<FormFailure form={content} answers={answers} earlyAnswers={earlyAnswers} />}>
+    <RedrawOnError
+      instead={<FormFailure definition={definition} answers={answers} earlyAnswers={earlyAnswers} />}
+    >
       <FormDrawing key={form.redraws} form={form} answers={answers} />
     </RedrawOnError>
   );
@@ -43,8 +45,8 @@ export function Form({ form: content, outbox, earlyAnswers, onLive }: FormProps)
 
 /** The form, drawn from a state that is kept above it, so that it can be drawn anew. */
 function FormDrawing({ form, answers }: { readonly form: LiveForm; readonly answers: Answers }) {
-  const { content, shown, element, listeners, state } = form;
-  const { slug, label, fields, progress, copy, showErrors } = content;
+  const { definition, shown, element, listeners, state } = form;
+  const { slug, label, fields, progress, copy, showErrors } = definition;
   const parts = useMemo(() => partsOf(fields), [fields]);
   const shared = useMemo(
     () => ({ id: slug, errors: shown, live: showErrors === "touch" }),
@@ -60,7 +62,7 @@ function FormDrawing({ form, answers }: { readonly form: LiveForm; readonly answ
     <FieldsContext value={shared}>
       <div className="form-frame">
         <FormHead form={form}>
-          {copy && state.sent && <SentCopy answers={state.sent} form={content} texts={copy} />}
+          {copy && state.sent && <SentCopy answers={state.sent} definition={definition} texts={copy} />}
         </FormHead>
         <form
           id={slug}

@@ -1,9 +1,9 @@
 import type { Answers } from "../form-fields/field.ts";
 import { copyOf } from "./copy.ts";
-import type { FormDefinition } from "./form-content.ts";
+import type { FormDefinition } from "./form-definition.ts";
 
 interface FormFailureProps {
-  readonly form: FormDefinition;
+  readonly definition: FormDefinition;
   /** The last answers that the form has read; none if it was never drawn. */
   readonly answers: Answers;
   /** What was typed before the form worked. */
@@ -11,13 +11,13 @@ interface FormFailureProps {
 }
 
 /** Stands in for a form that cannot be drawn: its words for that, with the phone number, and what was typed. */
-export function FormFailure({ form, answers, earlyAnswers }: FormFailureProps) {
+export function FormFailure({ definition, answers, earlyAnswers }: FormFailureProps) {
   const wasDrawn = Object.keys(answers).length > 0;
   const typed = wasDrawn ? answers : (earlyAnswers?.() ?? {});
-  const lines = copyOf(typed, form).flatMap((part) => part.lines);
+  const lines = copyOf(typed, definition).flatMap((part) => part.lines);
   return (
     <div className="outcome" data-variant="bad" role="alert">
-      <p>{form.texts.failed}</p>
+      <p>{definition.texts.failed}</p>
       <pre className="answers-left">
         {lines.map(({ question, answer }) => `${question}: ${answer}`).join("\n")}
       </pre>

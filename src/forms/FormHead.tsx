@@ -27,8 +27,8 @@ export function FormHead({ form, children }: FormHeadProps) {
 }
 
 function FormText({ form }: Omit<FormHeadProps, "children">) {
-  const { content, state, status, claimResult } = form;
-  const { slug, texts, thanks } = content;
+  const { definition, state, status, claimResult } = form;
+  const { slug, texts, thanks } = definition;
   switch (formStatus(state, status?.outcome)) {
     case "errors":
       return (
@@ -68,10 +68,10 @@ function FormText({ form }: Omit<FormHeadProps, "children">) {
  * One line for each field that was wrong at the last attempt, in the order of the page; one for all fields of a group,
  * which leads to the first that is still empty.
  */
-function summaryLines({ content, state: { attemptErrors, errors } }: LiveForm): ErrorSummaryLine[] {
+function summaryLines({ definition, state: { attemptErrors, errors } }: LiveForm): ErrorSummaryLine[] {
   const lineOf = (name: string, question = "", error = ""): ErrorSummaryLine[] =>
     error === "" ? [] : [{ name, question, error, solved: errors?.[name] === undefined }];
-  return content.fields.flatMap((field) => {
+  return definition.fields.flatMap((field) => {
     if (field.kind !== "group")
       return questionsOf({ fields: [field] }).flatMap(({ name, label }) =>
         lineOf(name, label, attemptErrors[name]),
@@ -85,8 +85,8 @@ function summaryLines({ content, state: { attemptErrors, errors } }: LiveForm): 
 }
 
 /** Below the thanks: whether the message is delivered, and the phone. */
-function DeliveryState({ form: { content, status } }: { readonly form: LiveForm }) {
-  const { texts, call } = content;
+function DeliveryState({ form: { definition, status } }: { readonly form: LiveForm }) {
+  const { texts, call } = definition;
   const isDelivered = status?.outcome === "delivered";
   return (
     <div className="delivery-state board">
@@ -107,7 +107,7 @@ function Repeated({ form, text }: { readonly form: LiveForm; readonly text: stri
       // Ignore the second click of a double click, which was meant for another button.
       onClick={({ detail }) => detail < 2 && form.repeat()}
     >
-      {form.content.texts.sendAgain}
+      {form.definition.texts.sendAgain}
     </button>
   );
   return (

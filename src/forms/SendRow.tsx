@@ -15,9 +15,9 @@ interface SendRowProps {
  * once the visitor has typed something or left a field.
  */
 export function SendRow({ form }: SendRowProps) {
-  const { content, state, status } = form;
-  const { slug, texts, send, waitForAnswers } = content;
-  const asked = questionsOf(content);
+  const { definition, state, status } = form;
+  const { slug, texts, send, waitForAnswers } = definition;
+  const asked = questionsOf(definition);
   const open = asked.filter(
     (field) => (state.errors ? state.errors[field.name] : field.required) !== undefined,
   );
@@ -52,7 +52,7 @@ export function SendRow({ form }: SendRowProps) {
 
 /** Asked when the answers look automated; Yes sends them. */
 function SpamQuestion({ form }: SendRowProps) {
-  const { slug, texts } = form.content;
+  const { slug, texts } = form.definition;
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => button.current?.focus(), []);
   return (

@@ -7,14 +7,14 @@ import { looksLikePhone } from "../lib/phone-number.ts";
 import type { Errors } from "./state.ts";
 
 /** Reads the answers from our controls: an extension may have put others of the same names before them. */
-export function readAnswers(element: HTMLFormElement, form: Pick<FormFields, "fields">): Answers {
+export function readAnswers(element: HTMLFormElement, definition: Pick<FormFields, "fields">): Answers {
   const controls = [...element.elements] as HTMLInputElement[];
   const answered = controls.filter(
     ({ id, type, checked }) =>
       id.startsWith(element.id) && (checked || (type !== "checkbox" && type !== "radio")),
   );
   return Object.fromEntries(
-    questionsOf(form).map(({ kind, name }) => {
+    questionsOf(definition).map(({ kind, name }) => {
       const values = answered.filter((control) => control.name === name).map(({ value }) => value);
       return [name, kind === "choices" ? values : (values[0] ?? "")];
     }),
@@ -22,10 +22,10 @@ export function readAnswers(element: HTMLFormElement, form: Pick<FormFields, "fi
 }
 
 /** The error of each field, in the order of the page. */
-export function errorsOf(form: Pick<FormFields, "fields">, answers: Answers): Errors {
+export function errorsOf(definition: Pick<FormFields, "fields">, answers: Answers): Errors {
   const textOf = textsOf(answers);
   const errors: Record<string, string> = {};
-  for (const field of questionsOf(form)) {
+  for (const field of questionsOf(definition)) {
     const error = errorOf(field, textOf(field.name).trim());
     if (error !== undefined) errors[field.name] = error;
   }

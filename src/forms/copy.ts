@@ -1,7 +1,7 @@
 import type { Answers, FormField } from "../form-fields/field.ts";
 import { textsOf } from "../form-fields/message.ts";
 import { controlsOf, days, partsOf, referencesOf } from "../form-fields/questions.ts";
-import type { FormDefinition } from "./form-content.ts";
+import type { FormDefinition } from "./form-definition.ts";
 
 interface Line {
   readonly question: string;

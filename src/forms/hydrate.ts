@@ -6,7 +6,7 @@ import { createElement } from "react";
 import { createRoot, hydrateRoot, type HydrationOptions } from "react-dom/client";
 import { follow, statuses, submit, subscribe } from "../mail/outbox/outbox.ts";
 import { readAnswers } from "./answers.ts";
-import type { FormDefinition } from "./form-content.ts";
+import type { FormDefinition } from "./form-definition.ts";
 import { Form } from "./Form.tsx";
 
 // Not the whole module as a value, for which a build adds code.
@@ -20,13 +20,13 @@ const MOST_NEW_BEGINNINGS = 3;
 let beginnings = 0;
 
 function hydrate(container: HTMLElement): void {
-  const form = JSON.parse(container.dataset["form"] ?? "") as FormDefinition;
+  const definition = JSON.parse(container.dataset["form"] ?? "") as FormDefinition;
   const onLive = () => {
     container.dataset["live"] = "";
   };
   const plainForm = container.querySelector("form");
-  const earlyAnswers = () => (plainForm ? readAnswers(plainForm, form) : {});
-  const drawn = createElement(Form, { form, outbox, earlyAnswers, onLive });
+  const earlyAnswers = () => (plainForm ? readAnswers(plainForm, definition) : {});
+  const drawn = createElement(Form, { definition, outbox, earlyAnswers, onLive });
   const options: HydrationOptions = {
     // Somebody else has changed the page: React draws the form anew, and the visitor notices nothing.
     onRecoverableError: () => undefined,

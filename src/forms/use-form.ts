@@ -13,7 +13,7 @@ import { messageOf } from "../form-fields/message.ts";
 import { sizeOf } from "../mail/send.ts";
 import { afterClick } from "./after-click.ts";
 import { errorsOf, readAnswers } from "./answers.ts";
-import type { FormDefinition, Outbox } from "./form-content.ts";
+import type { FormDefinition, Outbox } from "./form-definition.ts";
 import { shownErrors, nextState, untouched } from "./state.ts";
 import { useSending } from "./use-sending.ts";
 import { watchControls } from "./watch-controls.ts";
@@ -31,7 +31,7 @@ export type LiveForm = ReturnType<typeof useForm>;
  * answers change.
  */
 export function useForm(
-  content: FormDefinition,
+  definition: FormDefinition,
   outbox: Outbox | undefined,
   onAnswers: (answers: Answers) => void,
 ) {
@@ -47,17 +47,17 @@ export function useForm(
 
   const check = useCallback(() => {
     if (!element.current) return undefined;
-    const answers = readAnswers(element.current, content);
-    const errors = errorsOf(content, answers);
+    const answers = readAnswers(element.current, definition);
+    const errors = errorsOf(definition, answers);
     checkedAnswers.current = JSON.stringify(answers);
     dispatch({
       type: "checked",
       errors,
-      tooLong: sizeOf(messageOf(content, answers)) > WARN_ABOVE,
+      tooLong: sizeOf(messageOf(definition, answers)) > WARN_ABOVE,
     });
     onAnswers(answers);
     return { answers, errors };
-  }, [content, onAnswers]);
+  }, [definition, onAnswers]);
 
   // Treat text typed before hydration, or restored by "Back" or a reload, as typed now.
   useEffect(() => {
@@ -72,20 +72,20 @@ export function useForm(
     seeAll();
     element.current?.dispatchEvent(new Event(FORM_LIVE, { bubbles: true }));
     addEventListener("pageshow", seeAll);
-    const needsRedraw = watchControls(content.slug);
+    const needsRedraw = watchControls(definition.slug);
     const timer = setInterval(() => {
       if (document.hidden || !element.current) return;
       if (needsRedraw()) return redraw();
-      if (JSON.stringify(readAnswers(element.current, content)) === checkedAnswers.current) return;
+      if (JSON.stringify(readAnswers(element.current, definition)) === checkedAnswers.current) return;
       seeAll();
     }, POLL_INTERVAL);
     return () => {
       removeEventListener("pageshow", seeAll);
       clearInterval(timer);
     };
-  }, [check, content]);
+  }, [check, definition]);
 
-  const { send, typed, awaitsResult, claimResult } = useSending(content, outbox, {
+  const { send, typed, awaitsResult, claimResult } = useSending(definition, outbox, {
     element,
     honeypot,
     state,
@@ -95,14 +95,14 @@ export function useForm(
   });
 
   return {
-    content,
+    definition,
     outbox,
     state,
     /** How often the form was drawn anew, because somebody had taken away a control or all of it. */
     redraws,
     /** What became of the message that was sent last. */
     status,
-    shown: shownErrors(state, content.showErrors),
+    shown: shownErrors(state, definition.showErrors),
     element,
     honeypot,
     listeners: {

@@ -6,7 +6,7 @@ import type { Enqueued } from "../mail/outbox/rules.ts";
 import type { Outcome } from "../mail/outbox/status.ts";
 import { LONGEST_SENDING } from "../mail/timing.ts";
 import { readAnswers } from "./answers.ts";
-import type { FormDefinition, Outbox } from "./form-content.ts";
+import type { FormDefinition, Outbox } from "./form-definition.ts";
 import {
   formStatus,
   hasErrors,
@@ -35,11 +35,11 @@ interface Sending {
 
 /** Submits the answers to the outbox, and clears the form once its visitor is thanked. */
 export function useSending(
-  form: FormDefinition,
+  definition: FormDefinition,
   outbox: Outbox | undefined,
   { element, honeypot, state, outcome, dispatch, check }: Sending,
 ) {
-  const { slug, messageName, waitForDelivery, keepAnswers, retryHours } = form;
+  const { slug, messageName, waitForDelivery, retryHours } = definition;
   const isSubmitting = useRef(false);
   /** When answers were last sent or cleared, if nothing was typed since. */
   const lastPress = useRef(-Infinity);
@@ -52,13 +52,13 @@ export function useSending(
     const current = element.current;
     if (!isThanked || !sent || !current) return;
     // Text that was typed while the message was on its way stays.
-    if (JSON.stringify(readAnswers(current, form)) !== JSON.stringify(sent)) return;
+    if (JSON.stringify(readAnswers(current, definition)) !== JSON.stringify(sent)) return;
     lastPress.current = performance.now();
     // Answers that stay in the form are no longer kept for a reload (`client/typed-answers.ts`).
-    if (keepAnswers) current.dispatchEvent(new Event(ANSWERS_SENT, { bubbles: true }));
+    if (definition.keepAnswers) current.dispatchEvent(new Event(ANSWERS_SENT, { bubbles: true }));
     else current.reset();
     check();
-  }, [isThanked, sent, element, form, keepAnswers, check]);
+  }, [isThanked, sent, element, definition, check]);
 
   // After bad news, the visitor may send the same message again at once.
   useEffect(() => {
@@ -72,7 +72,7 @@ export function useSending(
       form: slug,
       messageName,
       hours: retryHours,
-      params: messageOf(form, answers),
+      params: messageOf(definition, answers),
       waitsForDelivery: waitForDelivery === true,
     };
     const tooLong = setTimeout(() => {

@@ -1,6 +1,6 @@
 import type { Answers } from "../../form-fields/field.ts";
 import { controlsOf, type FormPart } from "../../form-fields/questions.ts";
-import type { FormDefinition } from "../form-content.ts";
+import type { FormDefinition } from "../form-definition.ts";
 import type { Errors } from "../state.ts";
 
 type ProgressTexts = NonNullable<FormDefinition["progress"]>;

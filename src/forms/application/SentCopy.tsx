@@ -1,16 +1,16 @@
 import type { Answers } from "../../form-fields/field.ts";
 import { copyOf } from "../copy.ts";
-import type { FormDefinition } from "../form-content.ts";
+import type { FormDefinition } from "../form-definition.ts";
 
 interface SentCopyProps {
   readonly answers: Answers;
-  readonly form: FormDefinition;
+  readonly definition: FormDefinition;
   readonly texts: NonNullable<FormDefinition["copy"]>;
 }
 
 /** The visitor's copy of what was sent, to print. Kept only in this page's memory. */
-export function SentCopy({ answers, form, texts }: SentCopyProps) {
-  const parts = copyOf(answers, form);
+export function SentCopy({ answers, definition, texts }: SentCopyProps) {
+  const parts = copyOf(answers, definition);
   const { title, lead, print, empty } = texts;
   return (
     <section className="sent-copy frame" aria-labelledby="sent-copy-title">

@@ -7,14 +7,13 @@ import { formForTests, formsForTests } from "../forms-for-tests.ts";
 const emailOf = (form: string, params: Record<string, unknown>) =>
   fillTemplate(mailTemplate(formForTests(form)), params);
 
-describe.each(formsForTests)("the $slug e-mail", (content) => {
-  const form = content.slug;
-  const address = content.email.replyTo;
-  const params = Object.keys(messageOf(content, {}));
+describe.each(formsForTests)("the $slug e-mail", (form) => {
+  const address = form.email.replyTo;
+  const params = Object.keys(messageOf(form, {}));
   const all = Object.fromEntries(params.map((name) => [name, `<${name} & "value">`]));
 
   test("shows every parameter, in HTML (escaped) and in text", () => {
-    const { html, text } = emailOf(form, all);
+    const { html, text } = emailOf(form.slug, all);
     for (const name of params) {
       expect(text).toContain(`<${name} & "value">`);
       expect(html).toContain(`&lt;${name} &amp; &quot;value&quot;&gt;`);
@@ -23,7 +22,7 @@ describe.each(formsForTests)("the $slug e-mail", (content) => {
   });
 
   test("uses only EmailJS's plain variables, and only those that the form sends", () => {
-    const template = mailTemplate(content);
+    const template = mailTemplate(form);
     expect(template.html).not.toMatch(/\{\{[{#^/&!>]/);
     const used = Object.values(template)
       .join("\n")
@@ -32,7 +31,7 @@ describe.each(formsForTests)("the $slug e-mail", (content) => {
   });
 
   test("has the visitor's address for replies, if it is valid", () => {
-    const replyTo = (value: string) => emailOf(form, { ...all, [address]: value }).replyTo;
+    const replyTo = (value: string) => emailOf(form.slug, { ...all, [address]: value }).replyTo;
     expect(replyTo("pat@home.example")).toBe("pat@home.example");
     for (const value of ["pat@home.example, boss@other.example", "Pat <pat@home.example>", "no address", ""])
       expect(replyTo(value)).toBe("");
@@ -41,7 +40,7 @@ describe.each(formsForTests)("the $slug e-mail", (content) => {
   test("contains any text unchanged, and has a subject of one line", () => {
     fc.assert(
       fc.property(fc.string({ unit: "grapheme", maxLength: 500 }), (value) => {
-        const { subject, text } = emailOf(form, Object.fromEntries(params.map((name) => [name, value])));
+        const { subject, text } = emailOf(form.slug, Object.fromEntries(params.map((name) => [name, value])));
         expect(text).toContain(value);
         expect(subject).not.toMatch(/\p{Cc}/u);
       }),
