@@ -11,7 +11,7 @@ const path = new RegExp(String.raw`\x60((?:${folders.join("|")})/[\w./[\]-]+)\x6
 const exampleView = "src/pages/[...quiet].astro";
 
 /**
- * A name with its file: `pathsOf` in `src/selectors/pages.ts`, or `src/lib/money.ts` (`formatPrice`, `formatAmount`).
+ * A name with its file: `pathsOf` in `src/selectors/pages.ts`, or `src/lib/money.ts` (`formatPrice`, `formatMoney`).
  */
 const nameInFile = /(?<names>(?:`[\w-]+`(?:, | and )?)+) in `(?<file>[\w./[\]-]+)`/gu;
 const fileWithName = /`(?<file>[\w./[\]-]+)` \((?<names>(?:`[\w-]+`(?:, )?)+)\)/gu;

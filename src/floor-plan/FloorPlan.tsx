@@ -1,5 +1,5 @@
 import { HoursBoard } from "../components/hours/HoursBoard.tsx";
-import { Price } from "../components/pricing/Price.tsx";
+import { PriceFigure } from "../components/pricing/PriceFigure.tsx";
 import { TargetLink } from "../ui/TargetButton.tsx";
 import { MarkdownText } from "../components/text/MarkdownText.tsx";
 import type { OpeningHours } from "../selectors/opening-hours.ts";
@@ -48,9 +48,9 @@ const shapeClasses: Readonly<Record<PlanSpace["shape"], string>> = {
 };
 
 function Space({ space, lit }: { readonly space: PlanSpace; readonly lit: boolean }) {
-  const { listing, shape, tag, verb, cost } = space;
+  const { listing, shape, tag, verb, priceText } = space;
   const { name, type, use } = listing;
-  const spoken = [type, cost].filter((each) => each !== undefined && each !== name);
+  const spoken = [type, priceText].filter((each) => each !== undefined && each !== name);
   const classes = [
     "floor-plan-space",
     shapeClasses[shape],
@@ -86,8 +86,8 @@ function SpaceDialog({ space, hours }: SpaceDialogProps) {
       {description !== undefined && <MarkdownText text={description} />}
       {space.prices.length > 0 && (
         <div className="row">
-          {space.prices.map((price) => (
-            <Price key={price.per ?? price.cost.per} {...price} />
+          {space.prices.map(({ price, per }) => (
+            <PriceFigure key={per ?? price.per} price={price} per={per} />
           ))}
         </div>
       )}

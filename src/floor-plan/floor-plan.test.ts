@@ -34,11 +34,15 @@ describe("the plan of the sample facility", () => {
   });
 
   test("gives each space its price and its targets", () => {
-    expect(space("cage-2")).toMatchObject({ tag: "$25", verb: "Rent", cost: "$25 a half hour, $45 an hour" });
-    expect(space("open-area")).toMatchObject({ tag: "$40", cost: "$40 a half hour, $75 an hour" });
-    expect(space("cage-6")).toMatchObject({ tag: "Tokens", cost: "10 tokens for $25" });
+    expect(space("cage-2")).toMatchObject({
+      tag: "$25",
+      verb: "Rent",
+      priceText: "$25 a half hour, $45 an hour",
+    });
+    expect(space("open-area")).toMatchObject({ tag: "$40", priceText: "$40 a half hour, $75 an hour" });
+    expect(space("cage-6")).toMatchObject({ tag: "Tokens", priceText: "10 tokens for $25" });
     expect(space("cage-6")?.listing.elsewhere.map(({ href }) => href)).toEqual(["/packages", "/buytokens"]);
-    expect(space("pitching-lane")).toMatchObject({ tag: "62x13 ft", cost: undefined });
+    expect(space("pitching-lane")).toMatchObject({ tag: "62x13 ft", priceText: undefined });
     expect(space("pitching-lane")?.listing.elsewhere).toEqual([]);
     expect(space("pitching-lane")?.call).toEqual({
       label: "Call (614) 555-0142",
@@ -49,7 +53,7 @@ describe("the plan of the sample facility", () => {
     expect(space("cage-2")?.call).toBeUndefined();
     expect(space("front-desk")).toMatchObject({
       tag: undefined,
-      cost: undefined,
+      priceText: undefined,
       call: { label: "Call (614) 555-0142", href: "tel:+16145550142" },
     });
   });

@@ -1,10 +1,10 @@
 /** The floor plan of the building: every space to scale, in feet. */
-import { formatAmount, type Cost } from "../lib/money.ts";
+import { formatPriceWithoutUnit, type Price } from "../lib/money.ts";
 import type { Content } from "../content/schema/registry.ts";
 import { callLink } from "../lib/phone-number.ts";
 import { inSentence } from "../lib/text.ts";
 import type { Link } from "../lib/link.ts";
-import { listingsOf, rentCosts, rentalOf, rentText, type Listing } from "../selectors/spaces.ts";
+import { listingsOf, rentPrices, rentalOf, rentText, type Listing } from "../selectors/spaces.ts";
 import { lowestOffer, offersOn } from "../selectors/offers.ts";
 import { areaOf, type Area, type Space, type SpaceUnit } from "../content/schema/space.ts";
 import { formatFeet } from "../lib/size.ts";
@@ -25,9 +25,9 @@ export interface PlanSpace {
   /** The verb that goes with the price: `Rent`. */
   readonly verb: string | undefined;
   /** Its price in a sentence. */
-  readonly cost: string | undefined;
+  readonly priceText: string | undefined;
   /** The same in figures, with the words after each. */
-  readonly prices: readonly { readonly cost: Cost; readonly per?: string }[];
+  readonly prices: readonly { readonly price: Price; readonly per?: string }[];
   /** Shows when it is free; `null` if the content has no address for that, `undefined` if it is not for rent. */
   readonly calendar: Link | null | undefined;
   readonly calendarLabel: string;
@@ -111,14 +111,14 @@ function labelsOf(
   content: Content,
   use: SpaceUnit["use"],
   { rates, size }: Pick<Space, "rates" | "size">,
-): Pick<PlanSpace, "tag" | "verb" | "cost" | "prices"> {
+): Pick<PlanSpace, "tag" | "verb" | "priceText" | "prices"> {
   if (use === "rent" && rates) {
-    const costs = rentCosts(rates, content.facility.currency);
+    const prices = rentPrices(rates, content.facility.currency);
     return {
-      tag: formatAmount(costs.halfHour),
+      tag: formatPriceWithoutUnit(prices.halfHour),
       verb: content.words.spaces.rent,
-      cost: rentText(costs),
-      prices: [{ cost: costs.halfHour }, { cost: costs.hour }],
+      priceText: rentText(prices),
+      prices: [{ price: prices.halfHour }, { price: prices.hour }],
     };
   }
   if (use === "tokens") {
@@ -126,12 +126,12 @@ function labelsOf(
     return {
       tag: content.words.spaces.tokens,
       verb: undefined,
-      cost: offer && `${offer.name} for ${inSentence(formatAmount(offer))}`,
-      prices: offer ? [{ cost: offer, per: `for ${offer.name}` }] : [],
+      priceText: offer && `${offer.name} for ${inSentence(formatPriceWithoutUnit(offer))}`,
+      prices: offer ? [{ price: offer, per: `for ${offer.name}` }] : [],
     };
   }
   const tag = use === "lane" && size ? formatFeet(size) : undefined;
-  return { tag, verb: undefined, cost: undefined, prices: [] };
+  return { tag, verb: undefined, priceText: undefined, prices: [] };
 }
 
 /** What the lamps of the plan mean, and those of its colors that it has. */

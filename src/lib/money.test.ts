@@ -1,5 +1,12 @@
 import { expect, test } from "vitest";
-import { cents, formatAmount, formatExactMoney, formatMoney, formatPrice, moneyParts } from "./money.ts";
+import {
+  cents,
+  formatPriceWithoutUnit,
+  formatExactMoney,
+  formatMoney,
+  formatPrice,
+  moneyParts,
+} from "./money.ts";
 
 test("an amount shows cents only if there are any, or if it is exact", () => {
   expect(formatMoney(cents(5999), "USD")).toBe("$59.99");
@@ -29,16 +36,22 @@ test.each([
   [{ price: cents(0) }, "Free"],
   [{ price: cents(0), priceWords: "for members" }, "Free for members"],
   [{ priceWords: "Ask us" }, "Ask us"],
-])("the price %o reads %s", (cost, text) => {
-  expect(formatPrice({ currency: "USD", ...cost })).toBe(text);
+])("the price %o reads %s", (price, text) => {
+  expect(formatPrice({ currency: "USD", ...price })).toBe(text);
 });
 
 test("an amount is the price without what it is for; words in its place are shown as they are", () => {
   expect(
-    formatAmount({ currency: "USD", price: cents(7900), orMore: true, per: "month", priceWords: "plus tax" }),
+    formatPriceWithoutUnit({
+      currency: "USD",
+      price: cents(7900),
+      orMore: true,
+      per: "month",
+      priceWords: "plus tax",
+    }),
   ).toBe("From $79");
-  expect(formatAmount({ currency: "USD", price: cents(6000) }, true)).toBe("$60.00");
-  expect(formatAmount({ currency: "USD", priceWords: "Ask us" })).toBe("Ask us");
+  expect(formatPriceWithoutUnit({ currency: "USD", price: cents(6000) }, true)).toBe("$60.00");
+  expect(formatPriceWithoutUnit({ currency: "USD", priceWords: "Ask us" })).toBe("Ask us");
 });
 
 test("a currency has its own sign, and Canadian dollars that of the dollar", () => {

@@ -8,15 +8,15 @@ export function cents(whole: number): Cents {
   return whole as Cents;
 }
 
-/** A price: an amount, a range, or words in place of an amount. */
-export interface Cost {
+/** A price as visitors read it: an amount or a range with its unit and words, or words in place of an amount. */
+export interface Price {
   /** The three letters of its currency: `USD`. */
   readonly currency: string;
-  /** The price, or the lowest of a range; 0 is free. Undefined where only words say it. */
+  /** The amount, or the lowest of a range; 0 is free. Undefined where only words say it. */
   readonly price?: Cents | undefined;
-  /** The highest price of a range. */
+  /** The highest amount of a range. */
   readonly upTo?: Cents | undefined;
-  /** Whether it may cost more than its price: `From $79`. */
+  /** Whether it may be more than its amount: `From $79`. */
   readonly orMore?: boolean;
   /** The unit of the price, such as month; undefined for a one-time price. */
   readonly per?: string | undefined;
@@ -56,7 +56,7 @@ export function perText(per: string | undefined): string | undefined {
 }
 
 /** An amount with the words around it, in the order in which visitors read them. */
-export interface CostParts {
+export interface PriceParts {
   /** `From`. */
   readonly before: string | undefined;
   /** The amount, or the lowest and the highest; none if it is free or only words say it. */
@@ -68,13 +68,13 @@ export interface CostParts {
 }
 
 /** The parts of a price, for a component that styles each. */
-export function costParts({
+export function priceParts({
   price,
   upTo,
   orMore = false,
   per,
   priceWords,
-}: Omit<Cost, "currency">): CostParts {
+}: Omit<Price, "currency">): PriceParts {
   const after = [perText(per), priceWords].filter((words) => words !== undefined);
   if (price === undefined) return { before: undefined, amounts: [], free: undefined, after };
   if (price === 0 && upTo === undefined) return { before: undefined, amounts: [], free: "Free", after };
@@ -87,18 +87,18 @@ export function costParts({
 }
 
 /** `$45`, `Free`, `From $79`, `$79 to $99`, or its words if it has no amount; with all cents if `exactly`. */
-export function formatAmount(cost: Cost, exactly = false): string {
-  const { before, amounts, free, after } = costParts(cost);
-  if (cost.price === undefined) return after.join(" ");
+export function formatPriceWithoutUnit(price: Price, exactly = false): string {
+  const { before, amounts, free, after } = priceParts(price);
+  if (price.price === undefined) return after.join(" ");
   const format = exactly ? formatExactMoney : formatMoney;
-  const figure = free ?? amounts.map((amount) => format(amount, cost.currency)).join(" to ");
+  const figure = free ?? amounts.map((amount) => format(amount, price.currency)).join(" to ");
   return before === undefined ? figure : `${before} ${figure}`;
 }
 
 /** `$75 an hour`, `From $79 per month plus tax`, or `$45` for a one-time price. */
-export function formatPrice(cost: Cost): string {
-  if (cost.price === undefined) return formatAmount(cost);
-  return [formatAmount(cost), ...costParts(cost).after].join(" ");
+export function formatPrice(price: Price): string {
+  if (price.price === undefined) return formatPriceWithoutUnit(price);
+  return [formatPriceWithoutUnit(price), ...priceParts(price).after].join(" ");
 }
 
 /** An amount for a scoreboard: `$`, `59` and `99`. */

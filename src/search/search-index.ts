@@ -21,7 +21,7 @@ import {
   type SitePage,
 } from "../selectors/pages.ts";
 import { listsTraining, priceList } from "../selectors/price-list.ts";
-import { formatLowest, offersOn } from "../selectors/offers.ts";
+import { formatLowestPrice, offersOn } from "../selectors/offers.ts";
 import { listingsOf, lowestRent, pagesWithSpaces, spacesOn } from "../selectors/spaces.ts";
 import { wordsIn } from "./word-forms.ts";
 
@@ -179,7 +179,7 @@ function callAction({ facility: { phone } }: Pick<Content, "facility">): SearchA
 
 /** The price of a page: of its own packages, the rent of its spaces, or the prices of its coaches or events. */
 function priceOn(content: Content, key: string): string | undefined {
-  const ownPrice = formatLowest(offersOn(content, key));
+  const ownPrice = formatLowestPrice(offersOn(content, key));
   const rent = lowestRent(content, key);
   if (ownPrice) return ownPrice;
   if (rent !== undefined)
@@ -189,7 +189,7 @@ function priceOn(content: Content, key: string): string | undefined {
   const events = content.events.filter(({ kind }) => kinds.has(kind));
   if (events.some(({ pricePage }) => pricePage === undefined)) return undefined;
   const page = [...coaches, ...events].find(({ pricePage }) => pricePage)?.pricePage;
-  return page && formatLowest(offersOn(content, page));
+  return page && formatLowestPrice(offersOn(content, page));
 }
 
 function actionOf(content: Content, key: string): SearchAction | undefined {
@@ -216,13 +216,13 @@ function offerEntries(content: Content): SearchEntry[] {
 }
 
 function coachEntries(content: Content): SearchEntry[] {
-  return allCoachCards(content).map(({ name, title, address, bio, cost, book, bookLabel }) => ({
+  return allCoachCards(content).map(({ name, title, address, bio, price, book, bookLabel }) => ({
     title: name,
     context: title,
     href: address,
     text: plainText(bio),
     phrases: "lessons",
-    price: cost && formatPrice(cost),
+    price: price && formatPrice(price),
     action: actionTo(book, bookLabel),
   }));
 }
@@ -249,7 +249,7 @@ function spaceEntries(content: Content): SearchEntry[] {
         context: type,
         href: `${pageOf(content, page).path}#${id}`,
         text: plainText(description ?? ""),
-        price: rent && formatPrice(rent.costs.halfHour),
+        price: rent && formatPrice(rent.prices.halfHour),
         action: rent && actionTo(rent.halfHour, rent.labels.halfHour, rent.calling.halfHour),
       })),
     ),

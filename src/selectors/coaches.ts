@@ -4,7 +4,7 @@ import { standIns, teaches } from "../content/schema/coach.ts";
 import { maxCoachCards } from "../content/schema/discipline.ts";
 import type { Content } from "../content/schema/registry.ts";
 import { entryOf, hasPage, pageOf, pricePageLink } from "./pages.ts";
-import { lowestCost, offersOn } from "./offers.ts";
+import { lowestPrice, offersOn } from "./offers.ts";
 import { whyDisabled } from "./why-disabled.ts";
 
 /** The address of the page with all coaches: also the page of the only discipline; undefined if there is none. */
@@ -40,7 +40,7 @@ function openSpotCard(content: Content, key: string, number: number): CoachCardD
     bio: body,
     links: [],
     email: undefined,
-    cost: undefined,
+    price: undefined,
     picture: standIns.openSpot,
     purchase: null,
     book: null,
@@ -95,7 +95,7 @@ function coachCard(content: Content, coach: Coach, key = coach.discipline) {
     links: coach.links,
     email: coach.email,
     /** The price of a lesson. */
-    cost: lowestCost(offers),
+    price: lowestPrice(offers),
     picture: coach.picture ?? standIns.noPicture,
     purchase,
     book,

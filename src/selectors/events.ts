@@ -3,7 +3,7 @@ import { formatDateRange, formatDayList, formatPeriods } from "../lib/dates.ts";
 import { formatPrice } from "../lib/money.ts";
 import type { Content, EventFile } from "../content/schema/registry.ts";
 import { textLink, pageOf, pricePageLink } from "./pages.ts";
-import { lowestCost, offersWhere, type Offer } from "./offers.ts";
+import { lowestPrice, offersWhere, type Offer } from "./offers.ts";
 import { todayAt } from "./today.ts";
 import { eventSale, eventStatusText, whyDisabled } from "./why-disabled.ts";
 
@@ -65,7 +65,7 @@ function placeholderCard(
     dates: undefined,
     status: undefined,
     ages: undefined,
-    cost: undefined,
+    price: undefined,
     highlights: [],
     details,
     action,
@@ -81,8 +81,8 @@ export function eventCard(content: Content, event: EventFile) {
   const linkOfStatus = status?.link && textLink(content, status.link);
   const target = linkOfStatus ?? pricePageLink(content, pricePage);
   const ages = event.ages && formatAges(event.ages);
-  const cost = lowestCost(eventOffers(content, event));
-  const highlights = [ages, cost && formatPrice(cost)];
+  const price = lowestPrice(eventOffers(content, event));
+  const highlights = [ages, price && formatPrice(price)];
   return {
     id: slug,
     /** Whether it only holds a place for a future event. */
@@ -97,7 +97,7 @@ export function eventCard(content: Content, event: EventFile) {
     /** That it is sold out or canceled. */
     status: eventStatusText(content, event),
     ages,
-    cost,
+    price,
     /** Ages and price in words. */
     highlights: highlights.filter((highlight) => highlight !== undefined),
     /** The labels of the buttons that open the dialog and the prices. */

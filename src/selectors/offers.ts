@@ -1,7 +1,7 @@
 /** Offers: the packages as pages sell them, with their prices and buttons. */
 import type { Package } from "../content/schema/package.ts";
 import type { Content, Entry } from "../content/schema/registry.ts";
-import { cents, formatExactMoney, formatPrice, type Cents, type Cost } from "../lib/money.ts";
+import { cents, formatExactMoney, formatPrice, type Cents, type Price } from "../lib/money.ts";
 import { foundersPage } from "../routes.ts";
 import { bookingLink, purchaseLink } from "./booking.ts";
 import type { Link } from "../lib/link.ts";
@@ -44,20 +44,20 @@ function currentByPrice(offers: readonly Offer[]): Offer[] {
 }
 
 /** What the cheapest offer costs: `$75 an hour`, `From $30`, `$200`; `undefined` without an offer. */
-export function lowestCost(offers: readonly Offer[]): Cost | undefined {
+export function lowestPrice(offers: readonly Offer[]): Price | undefined {
   const [lowest, ...others] = currentByPrice(offers);
   if (!lowest) return undefined;
   const { price, per } = lowest;
   // What costs more than an hour is several hours, so an hour is not "from" its price.
   if (price === undefined || price === 0 || per === "hour") return lowest;
-  const costsMore = others.some((offer) => offer.price !== undefined && offer.price > price);
-  return costsMore ? { ...lowest, orMore: true, upTo: undefined } : lowest;
+  const someAreHigher = others.some((offer) => offer.price !== undefined && offer.price > price);
+  return someAreHigher ? { ...lowest, orMore: true, upTo: undefined } : lowest;
 }
 
 /** What the cheapest offer costs, in words; `undefined` without an offer. */
-export function formatLowest(offers: readonly Offer[]): string | undefined {
-  const cost = lowestCost(offers);
-  return cost && formatPrice(cost);
+export function formatLowestPrice(offers: readonly Offer[]): string | undefined {
+  const price = lowestPrice(offers);
+  return price && formatPrice(price);
 }
 
 /** Whether the terms of lessons and training (expiry, payment, check-in) belong on a page with these offers. */

@@ -2,7 +2,7 @@
 import type { RouteKey } from "../routes.ts";
 import type { Package } from "../content/schema/package.ts";
 import type { Content } from "../content/schema/registry.ts";
-import type { Cost } from "../lib/money.ts";
+import type { Price } from "../lib/money.ts";
 import { formatFeet } from "../lib/size.ts";
 import { hasPage, pageOf } from "./pages.ts";
 import { type Offer, offersOn, sellsTraining } from "./offers.ts";
@@ -29,7 +29,7 @@ export interface PriceRow {
 
 export type PriceLine = RateLine | OfferLine;
 
-interface RateLine extends Cost {
+interface RateLine extends Price {
   readonly label: string;
   readonly page: string;
   readonly action: string;

@@ -119,10 +119,10 @@ describe("spaces", () => {
       listingsOf(content, space),
     );
     const rentals = spacesOn(content, "rentbattingcages").map((space) => rentalOf(content, space));
-    expect(rentals).toMatchObject([{ costs: { halfHour: { price: 2500 }, hour: { price: 4500 } } }]);
+    expect(rentals).toMatchObject([{ prices: { halfHour: { price: 2500 }, hour: { price: 4500 } } }]);
     expect(first?.rent?.halfHour?.href).toMatch(/\/products\/\d+\/purchase$/u);
     expect(first?.rent?.hour?.href).toMatch(/\/products\/\d+\/purchase$/u);
-    expect(first?.rent?.costs).toEqual(rentals[0]?.costs);
+    expect(first?.rent?.prices).toEqual(rentals[0]?.prices);
     expect(fifth?.rent).toBeUndefined();
     expect(spacesOn(content, "memberships")).toEqual([]);
   });

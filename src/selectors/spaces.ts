@@ -1,5 +1,5 @@
 /** The spaces of the building for listing and renting. */
-import { formatPrice, type Cents, type Cost } from "../lib/money.ts";
+import { formatPrice, type Cents, type Price } from "../lib/money.ts";
 import { phoneUrl } from "../lib/phone-number.ts";
 import { inSentence, slug } from "../lib/text.ts";
 import type { RouteKey } from "../routes.ts";
@@ -73,7 +73,7 @@ function rentOf(content: Content, rent: SpaceUnit["rent"], rates: NonNullable<Sp
   return {
     halfHour,
     hour,
-    costs: rentCosts(rates, facility.currency),
+    prices: rentPrices(rates, facility.currency),
     labels: { halfHour: words.spaces.rentHalfHour, hour: words.spaces.rentHour },
     /** The same where they call the front desk. */
     calling: { halfHour: words.spaces.callHalfHour, hour: words.spaces.callHour },
@@ -87,7 +87,7 @@ export function rentalOf({ facility, words }: Content, { rates }: Space) {
   if (!rates) return undefined;
   const { calendar, call, terms } = rates;
   return {
-    costs: rentCosts(rates, facility.currency),
+    prices: rentPrices(rates, facility.currency),
     /** The words behind each of them: `half hour`. */
     units: { halfHour: inSentence(words.spaces.halfHour), hour: inSentence(words.spaces.hour) },
     calendar: bookingLink(facility, calendar),
@@ -101,13 +101,13 @@ export function rentalOf({ facility, words }: Content, { rates }: Space) {
 }
 
 /** What spaces rent for. */
-interface RentCosts {
-  readonly halfHour: Cost;
-  readonly hour: Cost;
+interface RentPrices {
+  readonly halfHour: Price;
+  readonly hour: Price;
 }
 
 /** The rent of a half hour and of an hour, each with its unit. */
-export function rentCosts({ halfHour, hour }: NonNullable<Space["rates"]>, currency: string): RentCosts {
+export function rentPrices({ halfHour, hour }: NonNullable<Space["rates"]>, currency: string): RentPrices {
   return {
     halfHour: { price: halfHour, currency, per: "half hour" },
     hour: { price: hour, currency, per: "hour" },
@@ -115,7 +115,7 @@ export function rentCosts({ halfHour, hour }: NonNullable<Space["rates"]>, curre
 }
 
 /** `$25 a half hour, $45 an hour`. */
-export function rentText({ halfHour, hour }: RentCosts): string {
+export function rentText({ halfHour, hour }: RentPrices): string {
   return `${formatPrice(halfHour)}, ${formatPrice(hour)}`;
 }
 

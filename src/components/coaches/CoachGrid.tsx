@@ -5,7 +5,7 @@ import { ButtonReason, NewWindowMark } from "../../ui/Button.tsx";
 import { Card, CardGrid } from "../../ui/Card.tsx";
 import { Dialog, OpenDialogButton } from "../../ui/Dialog.tsx";
 import { Picture, type PictureSource } from "../../ui/Picture.tsx";
-import { Price } from "../pricing/Price.tsx";
+import { PriceFigure } from "../pricing/PriceFigure.tsx";
 import { CardNote } from "../text/CardNote.tsx";
 import { Prose } from "../text/Prose.tsx";
 import { TargetButton, TargetLink } from "../../ui/TargetButton.tsx";
@@ -37,7 +37,7 @@ export function CoachGrid({ coaches, note }: CoachGridProps) {
           key={coach.id}
           id={`bio-${coach.id}`}
           title={coach.name}
-          subtitle={[coach.title, coach.cost && formatPrice(coach.cost)].filter(Boolean).join(" · ")}
+          subtitle={[coach.title, coach.price && formatPrice(coach.price)].filter(Boolean).join(" · ")}
           picture={coach.isOpenSpot ? undefined : <Picture source={coach.picture} decorative />}
           actions={<DialogTargets coach={coach} />}
         >
@@ -109,7 +109,7 @@ interface CoachCardProps {
 }
 
 function CoachCard({ coach, number }: CoachCardProps) {
-  const { id, name, title, summary, cost, isOpenSpot, picture, purchase, book, bookLabel, labels, reason } =
+  const { id, name, title, summary, price, isOpenSpot, picture, purchase, book, bookLabel, labels, reason } =
     coach;
   const about = isOpenSpot ? `${name}, ${id.replaceAll("-", " ")}` : name;
   const reasonId = `why-${id}`;
@@ -137,7 +137,7 @@ function CoachCard({ coach, number }: CoachCardProps) {
       <h2>{name}</h2>
       <p className="coach-card-title">{title}</p>
       {summary !== undefined && <p className="coach-card-summary">{summary}</p>}
-      {cost && <Price cost={cost} />}
+      {price && <PriceFigure price={price} />}
       <ButtonReason id={reasonId}>{reason}</ButtonReason>
     </Card>
   );

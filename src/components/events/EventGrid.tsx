@@ -6,7 +6,7 @@ import { Dialog, OpenDialogButton } from "../../ui/Dialog.tsx";
 import { Sentence } from "../../ui/Sentence.tsx";
 import { Lines } from "../../ui/Lines.tsx";
 import { Picture, type PictureSource } from "../../ui/Picture.tsx";
-import { Price } from "../pricing/Price.tsx";
+import { PriceFigure } from "../pricing/PriceFigure.tsx";
 import { DuringSale, SaleButton, SaleReason } from "../pricing/Sale.tsx";
 import { CardNote } from "../text/CardNote.tsx";
 import { Prose } from "../text/Prose.tsx";
@@ -82,7 +82,7 @@ type EventCardProps = Pick<EventGridProps, "links"> & { readonly event: Pictured
 
 function EventCard({ event, links }: EventCardProps) {
   const { id, name, description, isUpcoming, picture, dates, status } = event;
-  const { ages, cost, details, action, target, reason, sale } = event;
+  const { ages, price, details, action, target, reason, sale } = event;
   const about = isUpcoming ? `${name} ${id.replaceAll("-", " ")}` : name;
   const reasonId = `why-${id}`;
   return (
@@ -109,7 +109,7 @@ function EventCard({ event, links }: EventCardProps) {
       {dates !== undefined && <p className="event-card-dates">{dates}</p>}
       <p>{description}</p>
       {ages !== undefined && <p>{ages}</p>}
-      {cost && <Price cost={cost} />}
+      {price && <PriceFigure price={price} />}
       {/* An event on sale has the same words in its sale's note. */}
       {status !== undefined && !sale && <Status>{status}</Status>}
       <SaleReason sale={sale} id={reasonId} reason={reason} />

@@ -4,7 +4,7 @@ import { Picture, type PictureSource } from "../../ui/Picture.tsx";
 import { IncludedLines } from "./IncludedLines.tsx";
 import { PurchaseButton } from "./PurchaseButton.tsx";
 import { SaleReason, DuringSale } from "./Sale.tsx";
-import { Price } from "./Price.tsx";
+import { PriceFigure } from "./PriceFigure.tsx";
 import { TargetLink } from "../../ui/TargetButton.tsx";
 import "./OfferGrid.css";
 
@@ -82,7 +82,7 @@ function OfferCard({ offer, Heading, variant, largeFirst }: OfferCardProps) {
       <div className="offer-card-top">
         {picture && <Picture source={picture} />}
         <Heading className="offer-card-name">{joinNumbers(name)}</Heading>
-        <Price cost={offer} size={size} />
+        <PriceFigure price={offer} size={size} />
         {offer.perToken !== undefined && <p className="price-per">{offer.perToken}</p>}
         {summary !== undefined && <p className="offer-card-summary">{summary}</p>}
       </div>

@@ -1,7 +1,7 @@
 import { joinNumbers } from "../../lib/text.ts";
 import type { PriceGroup, PriceLine, PriceRow } from "../../selectors/price-list.ts";
 import { ButtonLink } from "../../ui/Button.tsx";
-import { Price } from "./Price.tsx";
+import { PriceFigure } from "./PriceFigure.tsx";
 import { PurchaseButton } from "./PurchaseButton.tsx";
 import { SaleReason } from "./Sale.tsx";
 import "./PriceList.css";
@@ -67,7 +67,7 @@ function PriceAndButton({ line, about }: { readonly line: PriceLine; readonly ab
   if (!("offer" in line))
     return (
       <>
-        <Price cost={line} />
+        <PriceFigure price={line} />
         <div>
           <ButtonLink href={line.page} about={about} variant="plain">
             {line.action}
@@ -78,7 +78,7 @@ function PriceAndButton({ line, about }: { readonly line: PriceLine; readonly ab
   const { offer } = line;
   return (
     <>
-      <Price cost={offer} exact={offer.kind === "special"} />
+      <PriceFigure price={offer} exact={offer.kind === "special"} />
       <div>
         <PurchaseButton offer={offer} variant="plain" />
       </div>

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { Words } from "../../content/schema/words.ts";
 import type { rateRows } from "../../selectors/spaces.ts";
 import { ButtonLinks } from "../../ui/Button.tsx";
-import { Price } from "./Price.tsx";
+import { PriceFigure } from "./PriceFigure.tsx";
 import "./RateBoard.css";
 
 interface RateBoardProps {
@@ -33,10 +33,10 @@ export function RateBoard({ rows, words, links, children }: RateBoardProps) {
                 {name} <span>{size}</span>
               </th>
               <td>
-                <Price cost={{ price: halfHour, currency }} />
+                <PriceFigure price={{ price: halfHour, currency }} />
               </td>
               <td>
-                <Price cost={{ price: hour, currency }} />
+                <PriceFigure price={{ price: hour, currency }} />
               </td>
             </tr>
           ))}

@@ -2,7 +2,7 @@ import type { Offer } from "../../selectors/offers.ts";
 import { IncludedLines } from "./IncludedLines.tsx";
 import { PurchaseButton } from "./PurchaseButton.tsx";
 import { SaleReason } from "./Sale.tsx";
-import { Price } from "./Price.tsx";
+import { PriceFigure } from "./PriceFigure.tsx";
 import "./SpecialCard.css";
 
 interface SpecialCardProps {
@@ -20,7 +20,7 @@ export function SpecialCard({ special, brief = false, isNamed = false }: Special
     <article id={slug} className="special-card frame">
       <div className="special-card-board turf">
         <h2 className={isNamed ? "visually-hidden" : undefined}>{name}</h2>
-        <Price exact cost={special} per={per === "month" ? "monthly" : undefined} size="large" />
+        <PriceFigure exact price={special} per={per === "month" ? "monthly" : undefined} size="large" />
         {summary !== undefined && <p>{summary}</p>}
         <PurchaseButton offer={special} />
         <SaleReason sale={sale} id={`why-${slug}`} reason={reason} />

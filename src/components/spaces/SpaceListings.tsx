@@ -1,8 +1,8 @@
-import { formatAmount } from "../../lib/money.ts";
+import { formatPriceWithoutUnit } from "../../lib/money.ts";
 import type { Listing, Rental } from "../../selectors/spaces.ts";
 import { ButtonLink, ButtonLinks, ButtonReason } from "../../ui/Button.tsx";
 import { Picture, type PictureSource } from "../../ui/Picture.tsx";
-import { Price } from "../pricing/Price.tsx";
+import { PriceFigure } from "../pricing/PriceFigure.tsx";
 import { TargetButton, TargetLink } from "../../ui/TargetButton.tsx";
 import { Prose } from "../text/Prose.tsx";
 import "./SpaceListings.css";
@@ -80,11 +80,11 @@ function SpaceListing({ listing }: { readonly listing: PicturedListing }) {
 }
 
 function RentalBoard({ rental }: { readonly rental: Rental }) {
-  const { costs, units, call, calendar, calendarLabel, calendarCalling } = rental;
+  const { prices, units, call, calendar, calendarLabel, calendarCalling } = rental;
   return (
     <div className={`rental-board${call === undefined ? " rental-board-one-link" : ""} board`}>
-      <Price cost={costs.halfHour} per={units.halfHour} />
-      <Price cost={costs.hour} per={units.hour} />
+      <PriceFigure price={prices.halfHour} per={units.halfHour} />
+      <PriceFigure price={prices.hour} per={units.hour} />
       {(call ?? calendar) && (
         <p className="rental-board-times">
           {call !== undefined && (
@@ -118,7 +118,7 @@ function SpaceButtons({ listing: { id, name, rent, elsewhere } }: SpaceButtonsPr
       <TargetButton
         {...shared}
         target={rent.halfHour}
-        price={formatAmount(rent.costs.halfHour)}
+        price={formatPriceWithoutUnit(rent.prices.halfHour)}
         calling={rent.calling.halfHour}
       >
         {rent.labels.halfHour}
@@ -126,7 +126,7 @@ function SpaceButtons({ listing: { id, name, rent, elsewhere } }: SpaceButtonsPr
       <TargetButton
         {...shared}
         target={rent.hour}
-        price={formatAmount(rent.costs.hour)}
+        price={formatPriceWithoutUnit(rent.prices.hour)}
         variant="quiet"
         calling={rent.calling.hour}
       >

@@ -4,7 +4,7 @@
 import { formatOrdinalDate } from "../../lib/dates.ts";
 import { addressParts } from "../../lib/address.ts";
 import { formatSize } from "../../lib/size.ts";
-import { cents, formatAmount, formatExactMoney, formatMoney } from "../../lib/money.ts";
+import { cents, formatPriceWithoutUnit, formatExactMoney, formatMoney } from "../../lib/money.ts";
 import { inSentence } from "../../lib/text.ts";
 import { fieldsOf, type ContentField } from "./fields.ts";
 import { mapTexts } from "./map-texts.ts";
@@ -64,7 +64,7 @@ function policyVariables(numbers: Partial<Content["policyNumbers"]>, currency: s
 
 function packageVariables(item: Content["packages"][number], currency: string): Variable[] {
   const { slug, kind, benefits = {} } = item;
-  const price = inSentence(formatAmount({ ...item, currency }, kind === "special"));
+  const price = inSentence(formatPriceWithoutUnit({ ...item, currency }, kind === "special"));
   const numbers = groupVariables(`benefits.${slug}`, fieldsOf(membershipBenefits), benefits, currency);
   return [[`price.${slug}`, price], ...numbers];
 }

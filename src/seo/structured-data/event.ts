@@ -17,7 +17,7 @@ export function eventData(event: EventFile, content: Content, site: URL): Sports
     (offer) =>
       offerData({
         name: offer.name,
-        cost: offer,
+        price: offer,
         purchase: offer.purchase,
         page: url,
         sale: offer.sale,

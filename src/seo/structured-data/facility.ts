@@ -6,7 +6,7 @@ import type { Hours } from "../../content/schema/hours.ts";
 import type { Link } from "../../lib/link.ts";
 import type { Phase } from "../../selectors/today.ts";
 import type { Sale } from "../../selectors/why-disabled.ts";
-import { cents, formatMoney, type Cost } from "../../lib/money.ts";
+import { cents, formatMoney, type Price } from "../../lib/money.ts";
 import { internationalPhone } from "../../lib/phone-number.ts";
 import { ogImagePath } from "../og-image-path.ts";
 import { specialOpeningHours, weeklyOpeningHours } from "./hours.ts";
@@ -61,7 +61,7 @@ type Selling = Pick<Sale, "phase" | "from" | "until" | "soldOut">;
 
 interface OfferInput {
   readonly name: string;
-  readonly cost: Cost;
+  readonly price: Price;
   /** Null if it can't be bought yet; left out if its page says how to buy it. */
   readonly purchase?: Link | null;
   readonly page: string;
@@ -75,46 +75,45 @@ function phaseOf(purchase: Link | null | undefined, sale: Selling | undefined): 
 }
 
 /** An offer, available while it is on sale and not sold out. */
-export function offerData({ name, cost, purchase, page, sale }: OfferInput) {
+export function offerData({ name, price, purchase, page, sale }: OfferInput) {
   const phase = phaseOf(purchase, sale);
   const data: Offer = {
     "@type": "Offer",
     name,
-    ...onePrice(cost),
+    ...onePrice(price),
     url: purchase?.newWindow && !sale?.soldOut ? purchase.href : page,
     ...availability(phase, sale),
-    ...priceSpecification(cost),
+    ...priceSpecification(price),
   };
   return {
-    cost,
+    price,
     /** Whether it can be bought now or later. */
     onSale: phase !== "after",
     data,
   };
 }
 
-function isRange({ upTo, orMore = false }: Cost): boolean {
+function isRange({ upTo, orMore = false }: Price): boolean {
   return upTo !== undefined || orMore;
 }
 
 /** The price of an offer that has just one. */
-function onePrice(cost: Cost) {
-  return cost.price === undefined || isRange(cost)
-    ? {}
-    : { price: cost.price / 100, priceCurrency: cost.currency };
+function onePrice(price: Price) {
+  const { price: amount, currency } = price;
+  return amount === undefined || isRange(price) ? {} : { price: amount / 100, priceCurrency: currency };
 }
 
 /** The details of a price that is a range or has a unit, such as a month or a person; nothing for a plain price. */
-function priceSpecification(cost: Cost) {
-  const { price, upTo } = cost;
-  const quantity = referenceQuantity(cost.per);
-  if (price === undefined || (!isRange(cost) && quantity === undefined)) return {};
+function priceSpecification(price: Price) {
+  const { price: lowest, upTo: highest, currency, per } = price;
+  const quantity = referenceQuantity(per);
+  if (lowest === undefined || (!isRange(price) && quantity === undefined)) return {};
   const range = {
-    minPrice: price / 100,
-    ...(upTo === undefined ? {} : { maxPrice: upTo / 100 }),
-    priceCurrency: cost.currency,
+    minPrice: lowest / 100,
+    ...(highest === undefined ? {} : { maxPrice: highest / 100 }),
+    priceCurrency: currency,
   };
-  const amounts = isRange(cost) ? range : onePrice(cost);
+  const amounts = isRange(price) ? range : onePrice(price);
   return {
     priceSpecification:
       quantity === undefined
@@ -154,16 +153,16 @@ function availability(phase: Phase, sale: Selling | undefined) {
   };
 }
 
-/** `$25 - $75`, of the offers that can be bought and cost something; `undefined` without any. */
+/** `$25 - $75`, of the offers that can be bought and are not free; `undefined` without any. */
 export function priceRange(offers: readonly PricedOffer[]): string | undefined {
-  const prices = offers
+  const amounts = offers
     .filter(({ onSale }) => onSale)
-    .flatMap(({ cost: { price = 0, upTo = price } }) => [price, upTo])
+    .flatMap(({ price: { price: lowest = 0, upTo: highest = lowest } }) => [lowest, highest])
     .filter((amount) => amount > 0);
-  if (prices.length === 0) return undefined;
-  const low = cents(Math.min(...prices));
-  const high = cents(Math.max(...prices));
-  const { currency = "USD" } = offers[0]?.cost ?? {};
+  if (amounts.length === 0) return undefined;
+  const low = cents(Math.min(...amounts));
+  const high = cents(Math.max(...amounts));
+  const { currency = "USD" } = offers[0]?.price ?? {};
   return [...new Set([low, high])].map((amount) => formatMoney(amount, currency)).join(" - ");
 }
 

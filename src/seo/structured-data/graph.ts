@@ -69,12 +69,12 @@ function pricedOffersOn(content: Content, key: string, site: URL): PricedOffer[]
   const page = new URL(pageOf(content, key).path, site).href;
   const listed = offers.map((offer) => {
     const { name, purchase, sale } = offer;
-    return offerData({ name, cost: offer, purchase, page, sale });
+    return offerData({ name, price: offer, purchase, page, sale });
   });
   const rents = rateRows({ ...content, spaces: spacesOn(content, key) }).flatMap(
     ({ name, halfHour, hour, currency }) => [
-      offerData({ name: `${name}, half hour`, cost: { price: halfHour, currency }, page }),
-      offerData({ name: `${name}, hour`, cost: { price: hour, currency }, page }),
+      offerData({ name: `${name}, half hour`, price: { price: halfHour, currency }, page }),
+      offerData({ name: `${name}, hour`, price: { price: hour, currency }, page }),
     ],
   );
   return [...listed, ...rents];

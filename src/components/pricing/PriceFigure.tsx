@@ -1,10 +1,10 @@
-import { costParts, moneyParts, type Cost } from "../../lib/money.ts";
+import { priceParts, moneyParts, type Price } from "../../lib/money.ts";
 import { Sentence } from "../../ui/Sentence.tsx";
-import "./Price.css";
+import "./PriceFigure.css";
 
-interface PriceProps {
-  readonly cost: Cost;
-  /** Replaces the cost's own `per month` by another word: `monthly`. */
+interface PriceFigureProps {
+  readonly price: Price;
+  /** Replaces the price's own `per month` by another word: `monthly`. */
   readonly per?: string | undefined;
   /** Shows the cents even when they are zero: `$60.00`. */
   readonly exact?: boolean;
@@ -12,23 +12,25 @@ interface PriceProps {
 }
 
 /** A price in scoreboard digits with raised cents; screen readers and copying get `$59.99`. */
-export function Price({ cost, per, exact = false, size = "medium" }: PriceProps) {
-  const { before, amounts, free, after } = costParts(per === undefined ? cost : { ...cost, per: undefined });
+export function PriceFigure({ price, per, exact = false, size = "medium" }: PriceFigureProps) {
+  const { before, amounts, free, after } = priceParts(
+    per === undefined ? price : { ...price, per: undefined },
+  );
   const [lowest, highest] = amounts;
   const words = per === undefined ? after : [per, ...after];
   return (
     <p className={size === "large" ? "price price-large" : "price"}>
       {before !== undefined && <span className="price-per">{before} </span>}
       {free !== undefined && <span className="price-figure">{free}</span>}
-      {lowest !== undefined && <Figure parts={moneyParts(lowest, cost.currency, exact)} />}
+      {lowest !== undefined && <Amount parts={moneyParts(lowest, price.currency, exact)} />}
       {highest !== undefined && (
         <>
           <span className="price-per"> to </span>
-          <Figure parts={moneyParts(highest, cost.currency, exact)} />
+          <Amount parts={moneyParts(highest, price.currency, exact)} />
         </>
       )}
       {words.length > 0 && (
-        <span className={cost.price === undefined ? "price-words" : "price-per"}>
+        <span className={price.price === undefined ? "price-words" : "price-per"}>
           <Sentence>{` ${words.join(" ")}`}</Sentence>
         </span>
       )}
@@ -36,7 +38,7 @@ export function Price({ cost, per, exact = false, size = "medium" }: PriceProps)
   );
 }
 
-function Figure({ parts }: { readonly parts: ReturnType<typeof moneyParts> }) {
+function Amount({ parts }: { readonly parts: ReturnType<typeof moneyParts> }) {
   return (
     <span className="price-figure">
       <span className="price-sign">{parts.sign}</span>
