@@ -13,7 +13,7 @@ export const textKey = "fileText";
 
 /** The form's values for a file's text. A record, such as the pictures by file name, is the list `entries`. */
 export function formValuesOf(schema: Schema, path: string, text: string): Values {
-  const values = valuesOf(path, text);
+  const values = valuesInText(path, text);
   const item = recordItem(schema);
   if (!item) return { ...toForm(fieldsOf(schema), values), [textKey]: text };
   const entries = Object.entries(values as Readonly<Record<string, Values>>);
@@ -36,7 +36,7 @@ function entriesOf(form: Values): readonly Values[] {
 
 /** The text of a file for a form's values. `before` is its text so far; "" for a new file. */
 export function fileTextOf(schema: Schema, path: string, before: string, form: Values): string {
-  const old = before === "" ? {} : valuesOf(path, before);
+  const old = before === "" ? {} : valuesInText(path, before);
   const item = recordItem(schema);
   if (!item) return mergeFile(path, before, fromForm(fieldsOf(schema), form, old));
   const entries = entriesOf(form).map((each) => {
@@ -50,7 +50,7 @@ function groupFields({ type }: ContentField): readonly ContentField[] {
   return type.shape === "group" ? type.fields : [];
 }
 
-function valuesOf(path: string, text: string): Values {
+function valuesInText(path: string, text: string): Values {
   const parts = path.endsWith(".md") ? splitMarkdown(text) : undefined;
   const fields = (parse(parts?.fields ?? text) ?? {}) as Values;
   return parts ? { ...fields, body: parts.body.trim() } : fields;

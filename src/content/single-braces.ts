@@ -1,5 +1,5 @@
 /** Looks for variables that were typed with one brace on each side. */
-import { valuesOf } from "./rules/values.ts";
+import { valuesOf } from "./read/values.ts";
 import { fileOf, type Content } from "./schema/registry.ts";
 
 /** A warning for each variable in single braces, which visitors would read as it is written. */

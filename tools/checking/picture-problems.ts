@@ -4,7 +4,7 @@ import { extname, join, relative } from "node:path";
 import sharp from "sharp";
 import type { Problem } from "../../src/content/read/problems.ts";
 import { pictureFormats, picturesIn } from "../../src/content/read/picture-files.ts";
-import { valuesOf } from "../../src/content/rules/values.ts";
+import { valuesOf } from "../../src/content/read/values.ts";
 import { fileOf, type Content } from "../../src/content/schema/registry.ts";
 import { cleanSvg } from "../../src/lib/svg.ts";
 import { isOutside, describeReadError } from "../../src/content/read/files.ts";

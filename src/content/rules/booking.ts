@@ -1,5 +1,5 @@
 import type { BookingTarget, IdUse } from "../schema/booking.ts";
-import { fileOf } from "../schema/registry.ts";
+import { fileOf, type Content } from "../schema/registry.ts";
 import type { Report, RuleInput } from "./rule.ts";
 
 /** The target of a button, with its document, its path, and the use of its id. */
@@ -15,7 +15,7 @@ export function buttonTargets({
   packages = [],
   spaces = [],
   coaches = [],
-}: RuleInput["content"]): ButtonTarget[] {
+}: Partial<Content>): ButtonTarget[] {
   return [
     ...packages.flatMap(({ slug, sellAs, purchase, calendar }): ButtonTarget[] => [
       { key: `packages/${slug}`, path: ["purchase"], use: sellAs, target: purchase },

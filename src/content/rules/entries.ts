@@ -1,5 +1,5 @@
 import type { Report, RuleInput } from "./rule.ts";
-import { valuesOf } from "./values.ts";
+import { valuesOf } from "../read/values.ts";
 
 /** A file of another folder that an entry names exists, such as the discipline of a coach. */
 export function entriesExist({ content, documents }: RuleInput, report: Report): void {

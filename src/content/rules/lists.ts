@@ -1,6 +1,6 @@
 /** Rules about lists: a repeated entry would show twice, or share one address or id on the page. */
 import type { Report, RuleInput } from "./rule.ts";
-import { listsOf, type FoundList } from "./values.ts";
+import { listsOf, type FoundList } from "../read/values.ts";
 
 /** The field by which visitors tell the entries of a list apart; the first of these that an entry has. */
 const nameFields = ["name", "label", "question"] as const;

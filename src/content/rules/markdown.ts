@@ -4,8 +4,9 @@ import { headingsOf, slug as slugOf } from "../../lib/text.ts";
 import { quoted } from "../../lib/quoted.ts";
 import { isPlainWebAddress } from "../../lib/web-address.ts";
 import { targetsIn } from "./markdown-links.ts";
+import type { Content } from "../schema/registry.ts";
 import type { Report, RuleInput } from "./rule.ts";
-import { valuesOf } from "./values.ts";
+import { valuesOf } from "../read/values.ts";
 
 /** Patterns that a line of Markdown may not hold, with the message for the owner. */
 const forbidden: readonly (readonly [pattern: RegExp, rule: string])[] = [
@@ -147,7 +148,7 @@ export function anchorsExist({ content }: RuleInput, report: Report): void {
 }
 
 /** The ids of the headings in the texts of each page. */
-function headingsByPage(content: RuleInput["content"]): ReadonlyMap<string, ReadonlySet<string>> {
+function headingsByPage(content: Partial<Content>): ReadonlyMap<string, ReadonlySet<string>> {
   const headings = new Map<string, Set<string>>();
   for (const { key, value } of valuesOf(content, "text")) {
     const ids = headings.get(pageOf(key)) ?? new Set();
@@ -158,7 +159,7 @@ function headingsByPage(content: RuleInput["content"]): ReadonlyMap<string, Read
 }
 
 /** The ids of coaches, events, packages and spaces, whichever page shows them. */
-function idsOfCards({ packages = [], coaches = [], events = [], spaces = [] }: RuleInput["content"]) {
+function idsOfCards({ packages = [], coaches = [], events = [], spaces = [] }: Partial<Content>) {
   return new Set([
     ...[...packages, ...coaches, ...events].map(({ slug }) => slug),
     ...spaces.flatMap(({ units }) => units.map(({ name }) => slugOf(name))),

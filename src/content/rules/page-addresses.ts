@@ -2,10 +2,8 @@
 import { generatedFiles, pageFolderNames, reservedNames, routeKeys, routeOf } from "../../routes.ts";
 import { pagesIn } from "../read/page-list.ts";
 import { partsOfAlias } from "../schema/redirects.ts";
-import { fileOf } from "../schema/registry.ts";
+import { fileOf, type Content } from "../schema/registry.ts";
 import type { Report, Rule, RuleInput } from "./rule.ts";
-
-type Content = RuleInput["content"];
 
 /** A page that a file makes. */
 interface FilePage {
@@ -17,7 +15,7 @@ interface FilePage {
 }
 
 /** The pages that files make, folder by folder. */
-function filePages(content: Content): FilePage[] {
+function filePages(content: Partial<Content>): FilePage[] {
   const fileByName = new Map<string, string>(routeKeys.map((key) => [key, `content/pages/${key}.yaml`]));
   return pageFolderNames.flatMap((folder) =>
     pagesIn(folder, content).map(({ key, path }): FilePage => {
@@ -47,7 +45,10 @@ interface Conflict {
 }
 
 /** The addresses of the route map and those of files, each of its first page, and the pages that come too late. */
-function claimAddresses(content: Content): { readonly holders: Holders; readonly conflicts: Conflict[] } {
+function claimAddresses(content: Partial<Content>): {
+  readonly holders: Holders;
+  readonly conflicts: Conflict[];
+} {
   const holders = new Map<string, string>();
   for (const key of routeKeys) {
     const { path, aliases = [] } = routeOf(key);

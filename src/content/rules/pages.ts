@@ -3,8 +3,9 @@ import { isRouteKey, pageFolderNames, type ViewName } from "../../routes.ts";
 import { targetsIn } from "./markdown-links.ts";
 import { pageList } from "../read/page-list.ts";
 import { lineOf } from "./markdown.ts";
+import type { Content } from "../schema/registry.ts";
 import type { Report, Rule, RuleInput } from "./rule.ts";
-import { valuesOf } from "./values.ts";
+import { valuesOf } from "../read/values.ts";
 
 /** The pages of the route map keep their place on the site. */
 function fixedPagesStay({ content: { pages = [] } }: RuleInput, report: Report): void {
@@ -52,7 +53,7 @@ function noPageIsWithinItself({ content }: RuleInput, report: Report): void {
 }
 
 /** The rule about the name of a page that does not exist: owners also write the address of a page, or of another site. */
-function missingPageRule(content: RuleInput["content"], name: string): string {
+function missingPageRule(content: Partial<Content>, name: string): string {
   const pages = [...pageList(content).values()];
   const pageThere = pages.find(({ path, aliases }) => path === name || aliases.includes(name));
   if (pageThere) return `expected the name of the page, ${pageThere.key}, not its address`;

@@ -1,5 +1,5 @@
 /** Finds all values of one kind of input in the content, such as the names of pages or the texts in Markdown. */
-import { fieldsOf, recordItem, variantOf, type ContentField, type FieldType } from "../read/fields.ts";
+import { fieldsOf, recordItem, variantOf, type ContentField, type FieldType } from "./fields.ts";
 import { allEntries, listedAs, singles, type Content } from "../schema/registry.ts";
 
 export interface FoundValue {
@@ -35,7 +35,7 @@ interface Found {
   readonly lists: readonly FoundList[];
 }
 
-/** The values and lists of each content, found once for all rules. */
+/** The values and lists of each content, found once for all that ask. */
 const known = new WeakMap<Partial<Content>, Found>();
 
 /** Every text and every list of every document. */
