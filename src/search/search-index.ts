@@ -4,22 +4,14 @@ import { formatPrice } from "../lib/money.ts";
 import type { SearchAction, SearchEntry, SearchIndex } from "./match.ts";
 import { callLink } from "../lib/phone-number.ts";
 import { headingOf, plainText } from "../lib/text.ts";
-import type { Content } from "../content/schema/registry.ts";
+import { entryOf, type Content } from "../content/schema/registry.ts";
 import { routes } from "../routes.ts";
 import { applyingFor } from "../selectors/applying.ts";
 import { buttonLabel, type Link } from "../lib/link.ts";
 import { allCoachCards, coachesOf } from "../selectors/coaches.ts";
 import { eventCard, eventKindOf, eventKindsOn, eventPath } from "../selectors/events.ts";
 import { hoursText } from "../selectors/opening-hours.ts";
-import {
-  entryOf,
-  hasPage,
-  linksTo,
-  pageOf,
-  pageTexts,
-  sitePages,
-  type SitePage,
-} from "../selectors/pages.ts";
+import { hasPage, linksTo, pageOf, pageTexts, sitePages, type SitePage } from "../selectors/pages.ts";
 import { listsTraining, priceList } from "../selectors/price-list.ts";
 import { formatLowestPrice, offersOn } from "../selectors/offers.ts";
 import { listingsOf, lowestRent, pagesWithSpaces, spacesOn } from "../selectors/spaces.ts";

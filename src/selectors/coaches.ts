@@ -2,8 +2,9 @@
 import { bookingLink } from "./booking.ts";
 import { standIns, teaches } from "../content/schema/coach.ts";
 import { maxCoachCards } from "../content/schema/discipline.ts";
-import type { Content } from "../content/schema/registry.ts";
-import { entryOf, hasPage, pageOf, pricePageLink } from "./pages.ts";
+import { entryOf, type Content } from "../content/schema/registry.ts";
+import { pricePageLink } from "./links.ts";
+import { hasPage, pageOf } from "./pages.ts";
 import { lowestPrice, offersOn } from "./offers.ts";
 import { whyDisabled } from "./why-disabled.ts";
 

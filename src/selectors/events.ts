@@ -2,10 +2,12 @@
 import { formatDateRange, formatDayList, formatPeriods } from "../lib/dates.ts";
 import { formatPrice } from "../lib/money.ts";
 import type { Content, EventFile } from "../content/schema/registry.ts";
-import { textLink, pageOf, pricePageLink } from "./pages.ts";
+import { textLink, pricePageLink } from "./links.ts";
+import { pageOf } from "./pages.ts";
 import { lowestPrice, offersWhere, type Offer } from "./offers.ts";
 import { todayAt } from "./today.ts";
-import { eventSale, eventStatusText, whyDisabled } from "./why-disabled.ts";
+import { eventSale, eventStatusText } from "./sale.ts";
+import { whyDisabled } from "./why-disabled.ts";
 
 /** A card of an event, or of one that is still to come, with the text of its dialog. */
 export type EventCard = ReturnType<typeof eventCard>;

@@ -1,10 +1,10 @@
 /** The parts of Home that come from other pages. */
 import { formatMoney } from "../lib/money.ts";
 import { routeOf } from "../routes.ts";
-import type { Content } from "../content/schema/registry.ts";
+import { entryOf, type Content } from "../content/schema/registry.ts";
 import { coachesAddress } from "./coaches.ts";
 import { eventKindOf } from "./events.ts";
-import { entryOf, hasPage, pageOf } from "./pages.ts";
+import { hasPage, pageOf } from "./pages.ts";
 import { lowestRent } from "./spaces.ts";
 
 /** The two buttons of the hero: a coach, and a cage with its price. */

@@ -5,7 +5,8 @@ import { loginPage } from "../content/schema/booking.ts";
 import type { LabeledLink } from "../content/schema/labeled-link.ts";
 import type { Content } from "../content/schema/registry.ts";
 import { coachesAddress } from "./coaches.ts";
-import { hasPage, linksTo, textLink, pageOf } from "./pages.ts";
+import { textLink } from "./links.ts";
+import { hasPage, linksTo, pageOf } from "./pages.ts";
 import type { TextLink } from "../lib/link.ts";
 
 export type MenuItem = TextLink | Submenu;

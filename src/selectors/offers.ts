@@ -7,7 +7,8 @@ import { bookingLink, purchaseLink } from "./booking.ts";
 import type { Link } from "../lib/link.ts";
 import { pageOf } from "./pages.ts";
 import { todayAt } from "./today.ts";
-import { isFoundersSpot, packageSale, whyDisabled } from "./why-disabled.ts";
+import { isFoundersSpot, packageSale } from "./sale.ts";
+import { whyDisabled } from "./why-disabled.ts";
 
 /** A package with its price in cents and the buttons that it has on a page. */
 export type Offer = ReturnType<typeof offerOf>;

@@ -1,12 +1,7 @@
 /** The pages of a facility and their texts. */
 import { routeOf, type ViewName } from "../routes.ts";
-import { phoneUrl } from "../lib/phone-number.ts";
-import type { LabeledLink } from "../content/schema/labeled-link.ts";
 import { pageList, type Page, type PageSources } from "../content/read/page-list.ts";
-import type { Content, Entry } from "../content/schema/registry.ts";
-import type { Link, TextLink } from "../lib/link.ts";
-
-type PageFile = Content["pages"][number];
+import { entryOf, type Content, type PageFile } from "../content/schema/registry.ts";
 
 /** A page's texts in the browser's tab, in search results and at its top. */
 export type PageTexts = Pick<PageFile, "title" | "description" | "heading"> &
@@ -25,7 +20,7 @@ export type PageTexts = Pick<PageFile, "title" | "description" | "heading"> &
     >
   >;
 
-/** A page of the facility with its texts and its parent pages without Home, nearest last. */
+/** A page of the facility with its texts and the links to its parent pages. */
 export type SitePage = ReturnType<typeof sitePage>;
 
 /** The pages of the facility; the 404 page is one of them. Works with incomplete content. */
@@ -112,13 +107,17 @@ export function pagesByAddress(content: Content): ReadonlyMap<string, SitePage> 
   return byAddress;
 }
 
-function sitePage(content: Content, { within: _parent, ...page }: Page) {
-  const { key } = page;
-  return { ...page, texts: pageTexts(content, key), within: linksTo(content, ancestors(content, key)) };
+function sitePage(content: Content, page: Page) {
+  return {
+    ...page,
+    texts: pageTexts(content, page.key),
+    /** Links to its parent pages without Home, the nearest last. */
+    parents: linksTo(content, parentKeys(content, page.key)),
+  };
 }
 
 /** The keys of a page's parent pages, nearest last. Ends even in a circle, which the rules report. */
-function ancestors(content: Content, key: string): string[] {
+function parentKeys(content: Content, key: string): string[] {
   const above: string[] = [];
   let next = pageList(content).get(key)?.within;
   while (next !== undefined && !above.includes(next)) {
@@ -133,33 +132,4 @@ export function linksTo(content: Content, keys: readonly string[]): { label: str
   return keys
     .filter((key) => hasPage(content, key))
     .map((key) => ({ label: pageTexts(content, key).heading, href: pageOf(content, key).path }));
-}
-
-/** A link as the content writes it; `undefined` for a page that the facility does not have. */
-export function textLink(content: Content, link: LabeledLink): TextLink | undefined {
-  if ("link" in link)
-    return link.link === "call"
-      ? { label: link.label, href: phoneUrl(content.facility.phone), newWindow: false }
-      : { label: link.label, href: link.link, newWindow: true };
-  const page = pageList(content).get(link.route);
-  return page && { label: link.label, href: page.path, newWindow: false };
-}
-
-/**
- * The link of a button that opens a page with prices; null without the page. In a new window, although it is a page of
- * ours: so the specification wants the Purchase of coaches and events (section 4).
- */
-export function pricePageLink(content: Content, key: string | undefined): Link | null {
-  const page = key === undefined ? undefined : pageList(content).get(key);
-  return page ? { href: page.path, newWindow: true } : null;
-}
-
-/**
- * The entry of a collection by its slug, which is the key of its page if it has one.
- * @throws Error if there is none.
- */
-export function entryOf<T>(entries: readonly Entry<T>[], slug: string): Entry<T> {
-  const entry = entries.find((each) => each.slug === slug);
-  if (!entry) throw new Error(`there is no "${slug}" in the content`);
-  return entry;
 }

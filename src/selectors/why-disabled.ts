@@ -1,25 +1,18 @@
 /**
- * Why a button that sells or books is disabled. It is decided here alone, for two kinds of reasons:
+ * Why a button that sells or books is disabled. There are two kinds of reasons, each decided in one place:
  *
- * 1. It leads nowhere (`whyDisabled`): its link is null, because the content has no address for it (`booking.ts`,
- *    `pricePageLink` in `pages.ts`), or its card keeps a place for a coach or an event to come.
- * 2. Its sale is not on (`packageSale`, `eventSale`): not begun, over, sold out, full or canceled, or the event has
- *    begun. The page gets its dates, too, so that its script can begin and end the sale at midnight.
+ * 1. It leads nowhere (`whyDisabled`): the content has no address for it, such as a package without `purchase`, so its
+ *    link is null (`booking.ts`, `pricePageLink` in `links.ts`), or its card keeps a place for a coach or an event to
+ *    come.
+ * 2. Its sale is not on (`packageSale`, `eventSale` in `sale.ts`): not begun, over, sold out, full or canceled, or the
+ *    event has begun.
  *
  * The words are `disabled` in `words.yaml`, unless the event has its own (`status.words`, and `closed` of its kind).
  * `components/pricing/Sale.tsx` and `TargetButton.tsx` draw the button; `SaleReason`, or `ButtonReason` where nothing
  * has a sale, draws the line that says why. The floor plan says it in the space's dialog.
  */
-import { formatDate } from "../lib/dates.ts";
-import { dayAfter } from "../lib/zoned-time.ts";
-import { foundersPage } from "../routes.ts";
-import type { Package } from "../content/schema/package.ts";
-import type { Content, EventFile } from "../content/schema/registry.ts";
+import type { Content } from "../content/schema/registry.ts";
 import type { Link } from "../lib/link.ts";
-import { hasPage } from "./pages.ts";
-import { phaseOn, type DateSpan, type Phase } from "./today.ts";
-
-type Words = Pick<Content, "words">;
 
 /** The buttons of a card: where they lead, `null` if nowhere yet, `undefined` if the card has no such button. */
 interface CardButtons {
@@ -31,77 +24,10 @@ interface CardButtons {
 
 /** Why a button of a card leads nowhere; `undefined` if every button has a link. */
 export function whyDisabled(
-  { words: { disabled } }: Words,
+  { words: { disabled } }: Pick<Content, "words">,
   { purchase, book, placeholder = false }: CardButtons,
 ): string | undefined {
   if (placeholder || (purchase === null && book === null)) return disabled.neither;
   if (purchase === null) return disabled.purchase;
   return book === null ? disabled.book : undefined;
-}
-
-/** When something is for sale, and why its button is disabled before and after. */
-export interface Sale extends DateSpan {
-  /** The phase on the day of the build; the page's script updates it later. */
-  readonly phase: Phase;
-  /** `On sale from December 1, 2026`. */
-  readonly before: string | undefined;
-  /** `This camp has begun`. */
-  readonly after: string;
-  /** Whether everything is sold, so that its sale is over whatever its dates. */
-  readonly soldOut?: boolean;
-}
-
-/** The words on an event that is sold out or canceled; `undefined` for any other. */
-export function eventStatusText(
-  { words: { disabled } }: Words,
-  { status }: Pick<EventFile, "status">,
-): string | undefined {
-  if (!status) return undefined;
-  return status.words ?? (status.now === "canceled" ? disabled.canceled : disabled.soldOut);
-}
-
-/**
- * The sale of an event, which ends the day before the event, or when it is sold out or canceled. `undefined`: always on
- * sale.
- */
-export function eventSale(
-  content: Pick<Content, "event-kinds" | "words">,
-  { kind, dates, status }: Pick<EventFile, "kind" | "dates" | "status">,
-  today: string,
-): Sale | undefined {
-  const text = eventStatusText(content, { status });
-  if (text !== undefined) return endedSale(text, status?.now === "sold out");
-  const closed = content["event-kinds"].find(({ slug }) => slug === kind)?.closed ?? "";
-  return dates && saleOf(content, { until: dayAfter(dates.from, -1) }, closed, today);
-}
-
-/** Whether a package is a spot in the Founders Club: a special that the club's own page sells. */
-export function isFoundersSpot(content: Content, { kind, listedOn }: Package): boolean {
-  return kind === "special" && listedOn.includes(foundersPage) && hasPage(content, foundersPage);
-}
-
-/** The sale of a package: its own dates, but never longer than its event's, nor once the Founders Club is full. */
-export function packageSale(content: Content, item: Package, today: string): Sale | undefined {
-  const { disabled } = content.words;
-  if (isFoundersSpot(content, item) && content.policyNumbers.founders?.full)
-    return endedSale(disabled.full, true);
-  const { from, until } = item;
-  const event = content.events.find(({ slug }) => slug === item.event);
-  const ofEvent = event && eventSale(content, event, today);
-  if (event?.status) return ofEvent;
-  if (ofEvent?.until === undefined || (until !== undefined && until < ofEvent.until))
-    return saleOf(content, { from, until }, disabled.ended, today);
-  return saleOf(content, { from, until: ofEvent.until }, ofEvent.after, today);
-}
-
-/** A sale that is over whatever its dates. */
-function endedSale(after: string, soldOut: boolean): Sale {
-  return { phase: "after", before: undefined, after, soldOut };
-}
-
-function saleOf({ words }: Words, { from, until }: DateSpan, after: string, today: string): Sale | undefined {
-  if (from === undefined && until === undefined) return undefined;
-  const before =
-    from === undefined ? undefined : words.disabled.notYet.replace("{date}", () => formatDate(from));
-  return { from, until, phase: phaseOn({ from, until }, today), before, after };
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { dayAfter } from "../../lib/zoned-time.ts";
-import type { Sale } from "../../selectors/why-disabled.ts";
+import type { Sale } from "../../selectors/sale.ts";
 import { DisabledButton, type ButtonVariant } from "../../ui/Button.tsx";
 import { Scheduled } from "../../ui/Scheduled.tsx";
 import { Sentence } from "../../ui/Sentence.tsx";

@@ -2,18 +2,18 @@ import "./Breadcrumbs.css";
 
 interface BreadcrumbsProps {
   /** The parent pages, the nearest last. */
-  readonly within: readonly { readonly label: string; readonly href: string }[];
+  readonly parents: readonly { readonly label: string; readonly href: string }[];
 }
 
 /** Links to the parent pages, starting at Home. */
-export function Breadcrumbs({ within }: BreadcrumbsProps) {
+export function Breadcrumbs({ parents }: BreadcrumbsProps) {
   return (
     <nav className="breadcrumbs no-print" aria-label="Breadcrumb">
       <ol>
         <li>
           <a href="/">Home</a>
         </li>
-        {within.map(({ label, href }) => (
+        {parents.map(({ label, href }) => (
           <li key={href}>
             <a href={href}>{label}</a>
           </li>

@@ -8,12 +8,11 @@ import {
   views,
   type PageFolder,
   type Route,
-  type RouteKey,
   type View,
   type ViewName,
 } from "../../routes.ts";
 import { partsOfAlias } from "../schema/redirects.ts";
-import type { Content } from "../schema/registry.ts";
+import type { Content, PageFile } from "../schema/registry.ts";
 
 /** The content that decides which pages there are. */
 export type PageSources = Pick<Content, PageFolder | "packages" | "event-kinds" | "redirects">;
@@ -31,17 +30,6 @@ export interface Page extends View, Pick<Route, "keepAliases"> {
   readonly hidden: boolean;
   /** The key of the page it is within, which the facility may not have. */
   readonly within: string | undefined;
-}
-
-type PageFile = Content["pages"][number];
-
-/** A file of a page folder, as far as its address is concerned. */
-type FileWithPage = Pick<PageFile, "slug" | "address">;
-
-/** The view of a folder's pages, and the page that they are within. */
-interface UsualPage {
-  readonly view: ViewName;
-  readonly within?: RouteKey;
 }
 
 const known = new WeakMap<object, ReadonlyMap<string, Page>>();
@@ -99,7 +87,7 @@ export function pagesIn(folder: PageFolder, content: Partial<PageSources>): Page
     case "disciplines":
     case "policies":
     case "jobs": {
-      const { view, within }: UsualPage = pageFolders[folder];
+      const { view, within }: Pick<Route, "view" | "within"> = pageFolders[folder];
       return (content[folder] ?? []).map((file): Page => ({
         ...views[view],
         ...addressesOf(file, content),
@@ -122,6 +110,9 @@ function viewOf({ slug, form }: PageFile, content: Partial<PageSources>): ViewNa
 }
 
 /** The key and the addresses of the page that a file makes. */
-function addressesOf({ slug, address = `/${slug}` }: FileWithPage, content: Partial<PageSources>) {
+function addressesOf(
+  { slug, address = `/${slug}` }: Pick<PageFile, "slug" | "address">,
+  content: Partial<PageSources>,
+) {
   return { key: slug, path: address, aliases: aliasesOf(content, slug) };
 }

@@ -137,6 +137,17 @@ type Collections = {
 export interface Content extends Singles, Collections {}
 
 export type EventFile = Content["events"][number];
+export type PageFile = Content["pages"][number];
+
+/**
+ * The entry of a collection by its slug, which is the key of its page if it has one.
+ * @throws Error if there is none.
+ */
+export function entryOf<T>(entries: readonly Entry<T>[], slug: string): Entry<T> {
+  const entry = entries.find((each) => each.slug === slug);
+  if (!entry) throw new Error(`there is no "${slug}" in the content`);
+  return entry;
+}
 
 /** An entry of any collection, with the fields that several of them have. */
 interface AnyEntry {

@@ -5,7 +5,7 @@ import type { Facility } from "../../content/schema/facility.ts";
 import type { Hours } from "../../content/schema/hours.ts";
 import type { Link } from "../../lib/link.ts";
 import type { Phase } from "../../selectors/today.ts";
-import type { Sale } from "../../selectors/why-disabled.ts";
+import type { Sale } from "../../selectors/sale.ts";
 import { cents, formatMoney, type Price } from "../../lib/money.ts";
 import { internationalPhone } from "../../lib/phone-number.ts";
 import { ogImagePath } from "../og-image-path.ts";

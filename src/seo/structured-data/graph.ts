@@ -91,9 +91,9 @@ function websiteData({ facility }: Content, site: URL): Thing {
 }
 
 /** The breadcrumbs as the page shows them, and the page itself. */
-function breadcrumbs({ within, texts, path }: SitePage, site: URL): BreadcrumbList[] {
-  if (within.length === 0) return [];
-  const steps = [{ label: "Home", href: "/" }, ...within, { label: texts.heading, href: path }];
+function breadcrumbs({ parents, texts, path }: SitePage, site: URL): BreadcrumbList[] {
+  if (parents.length === 0) return [];
+  const steps = [{ label: "Home", href: "/" }, ...parents, { label: texts.heading, href: path }];
   return [
     {
       "@type": "BreadcrumbList",

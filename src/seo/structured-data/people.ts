@@ -1,9 +1,8 @@
 /** Structured data of coaches. */
 import type { Person } from "schema-dts";
-import type { Content } from "../../content/schema/registry.ts";
+import { entryOf, type Content } from "../../content/schema/registry.ts";
 import { paragraphsOf, plainText } from "../../lib/text.ts";
 import { routes } from "../../routes.ts";
-import { entryOf } from "../../selectors/pages.ts";
 import { facilityId } from "./facility.ts";
 
 type Coach = Content["coaches"][number];
