@@ -148,7 +148,7 @@ export default {
       excludeFiles: [
         ...unitTests,
         "src/{plugins,pictures,content/read,forms/email}/**",
-        "src/{settings,content/content,content/rules/colors}.ts",
+        "src/{settings,content/content}.ts",
       ],
       rules: { "import/no-nodejs-modules": "error" },
     },

@@ -29,6 +29,6 @@ function withChanges(files: Files, changes: Changes): Files {
 
 /** Reads files as the build does. */
 export function readFiles(files: Files, folder: string) {
-  setFiles(new Map([...files, ["src/styles/tokens.css", tokens]]));
-  return readContent(`/${folder}`);
+  setFiles(files);
+  return readContent(`/${folder}`, { tokens });
 }

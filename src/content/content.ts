@@ -2,6 +2,7 @@
  * Reads a facility's folder, checks it, and inserts variables and the addresses of pages into its texts.
  * Only this file and `read/` read `content/`; `pictures/` reads its picture files.
  */
+import { readFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { settings } from "../settings.ts";
 import { readAllFiles } from "./read/all-files.ts";
@@ -14,13 +15,26 @@ import { allEntries, collections, type Content, type Entry } from "./schema/regi
 
 export type Reading = ReturnType<typeof readContent>;
 
+/** What a folder is checked with, apart from its files. */
+interface ReadingOptions {
+  /** The folder of its pictures, if it is elsewhere. */
+  readonly pictures?: string;
+  /** The text of `tokens.css`, for those who can't read the file. */
+  readonly tokens?: string;
+}
+
 /**
  * Reads and checks a facility's folder. Never throws for problems in its files.
- * @param pictures the folder of its pictures, if it is elsewhere.
  * @returns the readable content, all problems, and the document of each single (`facility`) and entry
  * (`packages/gold`).
  */
-export function readContent(directory: string, pictures = join(directory, "pictures")) {
+export function readContent(
+  directory: string,
+  {
+    pictures = join(directory, "pictures"),
+    tokens = readFileSync("src/styles/tokens.css", "utf8"),
+  }: ReadingOptions = {},
+) {
   const { content, documents, problems, broken } = readAllFiles(directory);
   content["disciplines"] = inMenuOrder(content as Partial<Content>);
 
@@ -31,12 +45,12 @@ export function readContent(directory: string, pictures = join(directory, "pictu
       file: document?.file ?? key,
       ...place,
       field: path.map(String).join("."),
-      // The rules know the folder by its usual name.
-      message: message.replaceAll("content/", `${relative(process.cwd(), directory)}/`),
+      message,
     });
   };
   const filled = withPicturesOfEntries(fillIn(content, broken, report));
-  checkRules({ content: filled, documents, pictures }, report);
+  const contentFolder = relative(process.cwd(), directory);
+  checkRules({ content: filled, documents, pictures, contentFolder, tokens }, report);
   return { content: addressLinks(filled), documents, problems };
 }
 

@@ -31,7 +31,9 @@ export function secondFacility(): string {
 /** The problems of a copy, a line each, as if its folder were `content`. */
 export function problemsIn(directory: string, from = "content"): string[] {
   const pictures = join(directory, "pictures");
-  const { problems } = readContent(directory, existsSync(pictures) ? pictures : join(from, "pictures"));
+  const { problems } = readContent(directory, {
+    pictures: existsSync(pictures) ? pictures : join(from, "pictures"),
+  });
   const folder = relative(process.cwd(), directory);
   return problems.map((problem) => describeProblem(problem).replaceAll(`${folder}/`, "content/"));
 }

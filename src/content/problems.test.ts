@@ -1,5 +1,6 @@
 /** For every content rule, a change that breaks it and the message that an owner reads. */
 import { readFileSync } from "node:fs";
+import { relative } from "node:path";
 import { describe, expect, test } from "vitest";
 import { readContent } from "./content.ts";
 import { describeProblems } from "./read/problems.ts";
@@ -141,6 +142,19 @@ describe("the content check", () => {
     expect(problemsIn(folder)).toEqual([]);
     expect(search?.phrases).toEqual([]);
     expect(analytics?.on).toBe(false);
+  });
+
+  test("what an owner wrote is quoted as it is, also in a folder that is not called content", () => {
+    const folder = contentCopy();
+    plant(folder, {
+      "disciplines/hitting.yaml": (text) => text.replace("hitting.jpg", "content.jpg"),
+      "pages/camps.yaml": (text) => `${text}within: content/training\n`,
+    });
+    const { problems } = readContent(folder, { pictures: "content/pictures" });
+    expect(problems.map(({ message }) => message)).toEqual([
+      `there is no such picture in ${relative(process.cwd(), folder)}/pictures (found "content.jpg")`,
+      'this page does not exist here: choose another, or add it (found "content/training")',
+    ]);
   });
 
   test("two pages of one name are one problem: that they then have one address follows from it", () => {

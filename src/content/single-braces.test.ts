@@ -10,7 +10,7 @@ test("a variable in single braces, which visitors would see as typed, causes a w
   const packages = [
     { ...membership, includes: ["Bring {benefits.gold.friends} friends, {or not}, for {{x.y}}"] },
   ];
-  expect(singleBraces({ ...content, packages })).toEqual([
+  expect(singleBraces({ ...content, packages }, "content")).toEqual([
     "content/packages/membership.yaml includes.0: {benefits.gold.friends} shows as it is written; with double braces it is a variable: {{benefits.gold.friends}}",
   ]);
 });

@@ -4,7 +4,10 @@ import { warningsOf } from "./warnings.ts";
 
 test("the build warns of an end, from two weeks before it until the content no longer names it", () => {
   const warned = (today: string) =>
-    warningsOf(content, today).map((warning) => [warning.split(": ")[0], warning.includes("ended on")]);
+    warningsOf(content, "content", today).map((warning) => [
+      warning.split(": ")[0],
+      warning.includes("ended on"),
+    ]);
   expect(warned("2026-11-20")).toEqual([]);
   expect(warned("2026-12-16")).toEqual([
     ["content/hours.yaml", true],

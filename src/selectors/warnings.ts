@@ -8,7 +8,11 @@ import { hasPage } from "./pages.ts";
 import { todayAt } from "./today.ts";
 
 /** A warning, with what to do, for everything that has ended or ends within two weeks, earliest first. */
-export function warningsOf(content: Content, today = todayAt(content.facility)): string[] {
+export function warningsOf(
+  content: Content,
+  contentFolder: string,
+  today = todayAt(content.facility),
+): string[] {
   const { events, packages, hours } = content;
   const dated = [
     ...events.map(({ slug, name, dates }) => ({ file: `events/${slug}.md`, name, until: dates?.until })),
@@ -23,13 +27,15 @@ export function warningsOf(content: Content, today = todayAt(content.facility)):
     .map(({ file, name, until }) => {
       const when = `${until < today ? "ended" : "ends"} on ${formatDate(until)}`;
       const fix = until < today ? "give it new dates or remove it" : "plan what comes next";
-      return `content/${file}: ${name} ${when}; ${fix}`;
+      return `${contentFolder}/${file}: ${name} ${when}; ${fix}`;
     });
-  return [...warnings, ...hoursWithoutPage(content, today)];
+  return [...warnings, ...hoursWithoutPage(content, contentFolder, today)];
 }
 
 /** Pages announce a season two weeks ahead; before that, only the page of all hours has it. */
-function hoursWithoutPage(content: Content, today: string): string[] {
+function hoursWithoutPage(content: Content, contentFolder: string, today: string): string[] {
   if (comingSeasons(content.hours, today).length === 0 || hasPage(content, "hours")) return [];
-  return ["content/hours.yaml: add content/pages/hours.yaml, so that a page has all hours of the year"];
+  return [
+    `${contentFolder}/hours.yaml: add ${contentFolder}/pages/hours.yaml, so that a page has all hours of the year`,
+  ];
 }

@@ -17,12 +17,14 @@ test("every page, section, picture, style and script that a page refers to exist
 
 test("the build warns of a page that no page links to, unless it is hidden on purpose", () => {
   const facility = content();
-  expect(unlinkedPages(site, facility)).toEqual([]);
+  expect(unlinkedPages(site, facility, "content")).toEqual([]);
   const [page] = facility.pages;
   if (!page) throw new Error("there is no page");
   const parking = { ...page, slug: "parking", hidden: false };
   const thanks = { ...page, slug: "thanks", hidden: true };
-  expect(unlinkedPages(site, { ...facility, pages: [...facility.pages, parking, thanks] })).toEqual([
+  expect(
+    unlinkedPages(site, { ...facility, pages: [...facility.pages, parking, thanks] }, "content"),
+  ).toEqual([
     "content/pages/parking.yaml: no page links to this one; add it to a menu in content/navigation.yaml, or link to it in a text",
   ]);
 });

@@ -4,9 +4,8 @@ import { buildDesk, repositoryDesk } from "../../desk/build.ts";
 import { content } from "../../src/content/content.ts";
 import { settings } from "../../src/settings.ts";
 import { readSite, type BuiltSite } from "../read-site.ts";
-import { checkContent, contentWarnings, warningLine } from "../checking/content-problems.ts";
+import { checkContent, contentWarnings, warningsOfSite } from "../checking/content-problems.ts";
 import { assertOnlyBuild } from "./out-dir.ts";
-import { unlinkedPages } from "../checking/unlinked-pages.ts";
 
 /**
  * Builds into the folder that the settings name, and returns the site.
@@ -24,6 +23,6 @@ export async function buildSite(): Promise<BuiltSite> {
   const { editing } = content().facility;
   if (editing) await buildDesk(settings.outDir, repositoryDesk(content(), editing));
   const site = readSite(settings.outDir);
-  for (const warning of unlinkedPages(site, content())) console.warn(warningLine(warning));
+  for (const warning of warningsOfSite(site)) console.warn(warning);
   return site;
 }

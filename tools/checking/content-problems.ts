@@ -5,7 +5,9 @@ import { ContentError, type Problem } from "../../src/content/read/problems.ts";
 import { singleBraces } from "../../src/content/single-braces.ts";
 import { warningsOf } from "../../src/selectors/warnings.ts";
 import { settings } from "../../src/settings.ts";
+import type { BuiltSite } from "../read-site.ts";
 import { pictureProblems, pictureWarnings } from "./picture-problems.ts";
+import { unlinkedPages } from "./unlinked-pages.ts";
 
 /** @throws ContentError with every problem in the content and its pictures, then `more` problems. */
 export async function checkContent(more: readonly Problem[] = []): Promise<void> {
@@ -17,16 +19,21 @@ export async function checkContent(more: readonly Problem[] = []): Promise<void>
 
 /** A line for each thing that an owner should look at, though it keeps nothing from being published. */
 export async function contentWarnings(): Promise<string[]> {
+  const folder = contentFolder();
   const warnings = [
-    ...warningsOf(content()),
-    ...singleBraces(content()),
+    ...warningsOf(content(), folder),
+    ...singleBraces(content(), folder),
     ...(await pictureWarnings(settings.contentDir, content())),
   ];
   return warnings.map(warningLine);
 }
 
-/** A warning as commands print it. Those who warn know the content folder by its usual name. */
-export function warningLine(warning: string): string {
-  const folder = relative(process.cwd(), settings.contentDir);
-  return `Warning: ${warning.replaceAll("content/", `${folder}/`)}`;
+/** The same for what only a built site shows. */
+export function warningsOfSite(site: BuiltSite): string[] {
+  return unlinkedPages(site, content(), contentFolder()).map(warningLine);
 }
+
+/** The content folder as messages name it. */
+const contentFolder = () => relative(process.cwd(), settings.contentDir);
+
+const warningLine = (warning: string) => `Warning: ${warning}`;

@@ -1,5 +1,5 @@
 import { copyFileSync, readFileSync, statSync, symlinkSync, truncateSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { join, relative } from "node:path";
 import { expect, test } from "vitest";
 import sharp from "sharp";
 import type * as v from "valibot";
@@ -67,7 +67,8 @@ test("a photo that is too small causes a warning, and none of the sample's is", 
   const directory = contentCopy({ pictures: true });
   const narrow = { create: { width: 300, height: 3000, channels: 3, background: "#888" } } as const;
   await sharp(narrow).jpeg().toFile(join(directory, "pictures/hitting.jpg"));
+  const folder = relative(process.cwd(), directory);
   expect(await pictureWarnings(directory, content)).toContainEqual(
-    "content/pictures/hitting.jpg is 300 pixels wide, and content/disciplines/hitting.yaml shows it blurred (picture); use one of at least 640",
+    `${folder}/pictures/hitting.jpg is 300 pixels wide, and ${folder}/disciplines/hitting.yaml shows it blurred (picture); use one of at least 640`,
   );
 });

@@ -37,6 +37,7 @@ export const leastWidths: ReadonlyMap<string, number> = new Map([
 
 /** A line for each photo that is too small for a place that shows it. */
 export async function pictureWarnings(directory: string, content: Content): Promise<string[]> {
+  const contentFolder = relative(process.cwd(), directory);
   const perPlace = valuesOf(content, "picture").map(async ({ key, path, value }): Promise<string[]> => {
     const [shownBy = ""] = key.split("/");
     const least = leastWidths.get(shownBy) ?? 0;
@@ -44,7 +45,7 @@ export async function pictureWarnings(directory: string, content: Content): Prom
     return format === "svg" || width >= least
       ? []
       : [
-          `content/pictures/${value} is ${width} pixels wide, and content/${fileOf(key)} shows it blurred (${path.join(".")}); use one of at least ${least}`,
+          `${contentFolder}/pictures/${value} is ${width} pixels wide, and ${contentFolder}/${fileOf(key)} shows it blurred (${path.join(".")}); use one of at least ${least}`,
         ];
   });
   return (await Promise.all(perPlace)).flat();

@@ -8,7 +8,7 @@ import type { BuiltPage, BuiltSite } from "../read-site.ts";
  * A warning for each page to which no other page of the built site links, with what to do. The search does not count: it
  * lists every page. Nor does a page that is hidden on purpose.
  */
-export function unlinkedPages(site: BuiltSite, content: Content): string[] {
+export function unlinkedPages(site: BuiltSite, content: Content, contentFolder: string): string[] {
   const pages = sitePages(content);
   const pageAt = pagesByAddress(content);
   const linked = new Set(
@@ -25,7 +25,7 @@ export function unlinkedPages(site: BuiltSite, content: Content): string[] {
     .filter((page) => !page.hidden && !linked.has(page))
     .map(({ folder, key }) => {
       const file = fileOf(`${folder}/${key}`);
-      return `content/${file}: no page links to this one; add it to a menu in content/navigation.yaml, or link to it in a text`;
+      return `${contentFolder}/${file}: no page links to this one; add it to a menu in ${contentFolder}/navigation.yaml, or link to it in a text`;
     });
 }
 

@@ -45,19 +45,19 @@ export function idOf(target: BookingTarget | undefined): string | undefined {
 }
 
 /** Every product has an id of its own. */
-export function idsAreUnique({ content }: RuleInput, report: Report): void {
+export function idsAreUnique({ content, contentFolder }: RuleInput, report: Report): void {
   const seen = new Map<string, string>();
   for (const { key, path, use, target } of buttonTargets(content)) {
     const id = idOf(target);
     if (id === undefined || use === "booking") continue;
     const first = seen.get(id);
     if (first) report(key, path, `the id "${id}" is already used by ${first}; every product has its own`);
-    else seen.set(id, `content/${fileOf(key)}`);
+    else seen.set(id, `${contentFolder}/${fileOf(key)}`);
   }
 }
 
 /** An id needs a booking site. */
-export function idsLeadSomewhere({ content }: RuleInput, report: Report): void {
+export function idsLeadSomewhere({ content, contentFolder }: RuleInput, report: Report): void {
   if (!content.facility || content.facility.booking) return;
   for (const { key, path, target } of buttonTargets(content)) {
     const id = idOf(target);
@@ -65,7 +65,7 @@ export function idsLeadSomewhere({ content }: RuleInput, report: Report): void {
       report(
         key,
         path,
-        `an id needs a booking site: fill in booking in content/facility.yaml, or write a full address or the word call instead (found "${id}")`,
+        `an id needs a booking site: fill in booking in ${contentFolder}/facility.yaml, or write a full address or the word call instead (found "${id}")`,
       );
   }
 }

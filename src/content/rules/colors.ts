@@ -1,13 +1,10 @@
-import { readFileSync } from "node:fs";
-import { resolve } from "node:path";
 import type { Report, RuleInput } from "./rule.ts";
 import { nearestReadable, unreadablePairs } from "../../lib/theme.ts";
 
 /** Reports each color family whose contrast is too low, in the light or dark scheme. */
-export function colorsCanBeRead({ content: { facility } }: RuleInput, report: Report): void {
+export function colorsCanBeRead({ content: { facility }, tokens }: RuleInput, report: Report): void {
   if (!facility?.colors) return;
   const { colors } = facility;
-  const tokens = readFileSync(resolve("src/styles/tokens.css"), "utf8");
   for (const family of new Set(unreadablePairs(tokens, colors).map((each) => each.family)))
     report(
       "facility",

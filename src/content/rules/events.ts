@@ -15,13 +15,16 @@ function cardsFit({ content }: RuleInput, report: Report): void {
   }
 }
 
-function packagesNameTheirEvent({ content: { packages = [] } }: RuleInput, report: Report): void {
+function packagesNameTheirEvent(
+  { content: { packages = [] }, contentFolder }: RuleInput,
+  report: Report,
+): void {
   for (const { slug, kind, event } of packages) {
     if (kind === "event" && event === undefined)
       report(
         `packages/${slug}`,
         ["event"],
-        "a package of this kind needs its event: the name of a file in content/events",
+        `a package of this kind needs its event: the name of a file in ${contentFolder}/events`,
       );
     if (kind !== "event" && event !== undefined)
       report(`packages/${slug}`, ["event"], "only a package of the kind event has one: leave it out here");

@@ -2,7 +2,7 @@
 import { generatedFiles, pageFolderNames, reservedNames, routeKeys, routeOf } from "../../routes.ts";
 import { pagesIn } from "../read/page-list.ts";
 import { partsOfAlias } from "../schema/redirects.ts";
-import { fileOf, type Content } from "../schema/registry.ts";
+import { fileOf } from "../schema/registry.ts";
 import type { Report, Rule, RuleInput } from "./rule.ts";
 
 /** A page that a file makes. */
@@ -15,21 +15,23 @@ interface FilePage {
 }
 
 /** The pages that files make, folder by folder. */
-function filePages(content: Partial<Content>): FilePage[] {
-  const fileByName = new Map<string, string>(routeKeys.map((key) => [key, `content/pages/${key}.yaml`]));
+function filePages({ content, contentFolder }: RuleInput): FilePage[] {
+  const fileByName = new Map<string, string>(
+    routeKeys.map((key) => [key, `${contentFolder}/pages/${key}.yaml`]),
+  );
   return pageFolderNames.flatMap((folder) =>
     pagesIn(folder, content).map(({ key, path }): FilePage => {
       const document = `${folder}/${key}`;
       const namesake = fileByName.get(key);
-      if (namesake === undefined) fileByName.set(key, `content/${fileOf(document)}`);
+      if (namesake === undefined) fileByName.set(key, `${contentFolder}/${fileOf(document)}`);
       return { document, path, namesake };
     }),
   );
 }
 
 /** No two pages have the same name. */
-function namesDiffer({ content }: RuleInput, report: Report): void {
-  for (const { document, namesake } of filePages(content))
+function namesDiffer(input: RuleInput, report: Report): void {
+  for (const { document, namesake } of filePages(input))
     if (namesake !== undefined)
       report(document, [], `${namesake} has this name already: give one of them another name`);
 }
@@ -45,7 +47,7 @@ interface Conflict {
 }
 
 /** The addresses of the route map and those of files, each of its first page, and the pages that come too late. */
-function claimAddresses(content: Partial<Content>): {
+function claimAddresses(input: RuleInput): {
   readonly holders: Holders;
   readonly conflicts: Conflict[];
 } {
@@ -55,13 +57,13 @@ function claimAddresses(content: Partial<Content>): {
     for (const address of [path, ...aliases]) holders.set(address, "the site");
   }
   // Two pages of one name often have one address, too: only the name is reported.
-  const pages = filePages(content).filter(({ namesake }) => namesake === undefined);
+  const pages = filePages(input).filter(({ namesake }) => namesake === undefined);
   // Addresses that follow from a file's name come first, so that a problem is at the field that can be changed.
   const inTurn = [...pages.filter((page) => !isChosen(page)), ...pages.filter(isChosen)];
   const conflicts: Conflict[] = [];
   for (const { document, path } of inTurn) {
     const holder = holderOf(path, holders);
-    if (holder === undefined) holders.set(path, `content/${fileOf(document)}`);
+    if (holder === undefined) holders.set(path, `${input.contentFolder}/${fileOf(document)}`);
     else conflicts.push({ document, path, holder });
   }
   return { holders, conflicts };
@@ -80,16 +82,16 @@ function holderOf(address: string, holders: Holders): string | undefined {
 }
 
 /** No two pages have the same address, and none has one that the site needs itself. */
-function addressesAreFree({ content }: RuleInput, report: Report): void {
-  for (const { document, path, holder } of claimAddresses(content).conflicts)
+function addressesAreFree(input: RuleInput, report: Report): void {
+  for (const { document, path, holder } of claimAddresses(input).conflicts)
     report(document, ["address"], `this address belongs to ${holder}: choose another (found "${path}")`);
 }
 
 /** An alias leads to one page, and nothing else is at its address, in lowercase or capital letters. */
-function aliasesAreFree({ content }: RuleInput, report: Report): void {
-  const { holders } = claimAddresses(content);
+function aliasesAreFree(input: RuleInput, report: Report): void {
+  const { holders } = claimAddresses(input);
   const seen = new Set<string>();
-  for (const [index, { from }] of (content.redirects?.redirects ?? []).entries()) {
+  for (const [index, { from }] of (input.content.redirects?.redirects ?? []).entries()) {
     const { path, query } = partsOfAlias(from);
     // With a query, it may have the address of a page: only the host reads the query.
     const hasQuery = query.length > 0;

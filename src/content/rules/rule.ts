@@ -4,7 +4,12 @@ import type { ContentDocument } from "../read/document.ts";
 export interface RuleInput {
   readonly content: Partial<Content>;
   readonly documents: ReadonlyMap<string, ContentDocument>;
+  /** The folder of the pictures. */
   readonly pictures: string;
+  /** The content folder as messages name it: `content`, or `facilities/smith`. */
+  readonly contentFolder: string;
+  /** The text of `tokens.css`, which has the default colors. */
+  readonly tokens: string;
 }
 
 /** Reports a problem: the document's key (`packages/gold`), the field's path, the message, the line in its text. */
