@@ -2,7 +2,7 @@ import { useCallback, useEffect, useLayoutEffect, useRef, type Dispatch, type Re
 import { ANSWERS_SENT } from "../lib/form-events.ts";
 import type { Answers } from "../form-fields/field.ts";
 import { messageOf } from "../form-fields/message.ts";
-import type { Enqueued } from "../mail/outbox/rules.ts";
+import { mayThank, type Enqueued } from "../mail/outbox/rules.ts";
 import type { Outcome } from "../mail/outbox/status.ts";
 import { LONGEST_SENDING } from "../mail/timing.ts";
 import { readAnswers } from "./answers.ts";
@@ -135,9 +135,8 @@ export function useSending(
 
 /** How the form goes on with a message that the outbox has. */
 function phaseAfter({ message, isDuplicate }: Enqueued, isOwn: boolean): SubmittedPhase {
-  const { state, createdAt, isInForm, isTrouble, waitsForDelivery } = message;
-  const isSafe = state === "sent" || (!isInForm && !isTrouble && !waitsForDelivery);
+  const { createdAt } = message;
   const isFromOtherTab = !isOwn && createdAt > performance.timeOrigin && Date.now() - createdAt < TWO_TABS;
-  if (isDuplicate && isSafe && !isFromOtherTab) return "repeated";
-  return isSafe ? "thanked" : "awaiting";
+  if (!mayThank(message)) return "awaiting";
+  return isDuplicate && !isFromOtherTab ? "repeated" : "thanked";
 }

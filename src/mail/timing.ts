@@ -21,13 +21,17 @@ export const SPACING = 1.1 * SECOND;
 /** The maximum number of attempts of a message in total, and in any 24 hours. */
 export const MAX_TRIES = 25;
 export const MAX_TRIES_A_DAY = 12;
-/** The delay after the first attempt without a clear answer, after the second, and so on; then the longest. */
+/**
+ * The delay after the first attempt without a clear answer, after the second, and so on; then the longest. It begins
+ * when the attempt ends: with its answer, or when it is given up after `REQUEST_TIMEOUT`. So the third retry
+ * begins 22 to 27.5 s after the first attempt, plus the time that the three attempts took.
+ */
 // oxfmt-ignore
 export const RETRY_DELAYS = [
   2 * SECOND, 5 * SECOND, 15 * SECOND, MINUTE, 5 * MINUTE, 15 * MINUTE, HOUR, 4 * HOUR,
 ] as const;
 export const LONGEST_RETRY_DELAY = 8 * HOUR;
-/** The delays after the first refusal, the second and the third; then a message has failed. */
+/** The delays after the answer of the first refusal, the second and the third; then a message has failed. */
 export const REFUSAL_DELAYS = [10 * MINUTE, HOUR, 6 * HOUR] as const;
 /** A delay is longer by up to this part of it, so that visitors do not retry all at once. */
 export const JITTER = 0.25;

@@ -63,9 +63,12 @@ export interface QueuedMessage extends Omit<Submission, "params"> {
   readonly nextTryAt: number;
   /** When each attempt began, oldest first. */
   readonly tries: readonly number[];
-  /** Attempts without a clear answer; they drive the retry delay. */
+  /**
+   * Attempts without a clear answer, which decide the next delay. Offline attempts count only if the visitor was not
+   * thanked when the message was stored.
+   */
   readonly failures: number;
-  /** Attempts with a clear refusal; they drive the slow retry. */
+  /** Attempts with a clear refusal, which decide the next, longer delay. */
   readonly refusals: number;
   readonly lastResult?: SendResult["is"];
   /** All messages wait until then, because of the answer to this one. */

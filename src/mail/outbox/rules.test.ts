@@ -2,7 +2,7 @@
 import { describe, expect, test } from "vitest";
 import { submission } from "../../../tests/outbox/submission.ts";
 import type { SendResult } from "../send.ts";
-import { DAY, HOUR, MINUTE, SECOND } from "../timing.ts";
+import { DAY, HOUR, MINUTE, REQUEST_TIMEOUT, SECOND } from "../timing.ts";
 import { newMessage, type QueuedMessage } from "./queued-message.ts";
 import {
   begin,
@@ -11,6 +11,7 @@ import {
   keptUntil,
   markDelayed,
   markOverdue,
+  mayThank,
   nextAttempt,
   retryNow,
   afterResult,
@@ -31,6 +32,16 @@ const tried = (from: QueuedMessage, result: SendResult, now: number) =>
 const unknown = { is: "unknown" } as const;
 const refusal = { is: "refused" } as const;
 
+test.each([
+  ["is stored", {}, true],
+  ["is only in its form", { isInForm: true }, false],
+  ["has a form that thanks only for a delivery", { waitsForDelivery: true }, false],
+  ["is in trouble", { isTrouble: true }, false],
+  ["is delivered, though its form thanks only for that", { waitsForDelivery: true, state: "sent" }, true],
+] as const)("who sent a message that %s may be thanked: %o → %s", (_case, changes, isThanked) => {
+  expect(mayThank(message(changes))).toBe(isThanked);
+});
+
 describe("an attempt without a clear answer", () => {
   test("waits 2 s, 5 s, 15 s, 1 min, 5 min, 15 min, 1 h, 4 h, 8 h and up to a quarter longer, and 8 h from then on", () => {
     let now = T;
@@ -42,6 +53,14 @@ describe("an attempt without a clear answer", () => {
       expect(current.nextTryAt - now).toBeLessThanOrEqual(seconds * SECOND * 1.25);
       now = current.nextTryAt;
     }
+  });
+
+  test("is retried 2 s after its answer, or after it was given up, however long that took", () => {
+    const began = begin(message(), T);
+    const givenUpAt = T + REQUEST_TIMEOUT;
+    const { nextTryAt } = afterResult(began, unknown, givenUpAt);
+    expect(nextTryAt - givenUpAt).toBeGreaterThanOrEqual(2 * SECOND);
+    expect(nextTryAt - givenUpAt).toBeLessThanOrEqual(2.5 * SECOND);
   });
 
   test("is shown from the second failure on; from the first if the visitor was not thanked", () => {

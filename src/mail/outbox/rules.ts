@@ -40,26 +40,33 @@ function afterAnswer(message: QueuedMessage, result: SendResult, now: number): Q
       return { ...waiting(message), nextTryAt: until, pausedUntil: until };
     }
     case "offline": {
-      const offline = isThanked(message) ? { ...message, state: "queued" as const } : waiting(message);
+      const offline = isThankedOnceStored(message)
+        ? { ...message, state: "queued" as const }
+        : waiting(message);
       return { ...offline, nextTryAt: now + timing.SHORTEST_PAUSE };
     }
     case "crash":
-      // Counted from the attempt, so that a later visit sends at once.
+      // Counted from the beginning of the attempt, so that a later visit sends at once.
       return { ...waiting(message), nextTryAt: lastTry(message) + retryDelay(message) };
     case "unknown":
       return { ...waiting(message), nextTryAt: now + retryDelay(message) };
   }
 }
 
-/** Whether the visitor was told that all is well. */
-function isThanked({ isInForm, waitsForDelivery }: QueuedMessage): boolean {
+/** Whether the visitor may be thanked: the message is delivered, or it is stored, not in trouble, and that is enough. */
+export function mayThank(message: QueuedMessage): boolean {
+  return message.state === "sent" || (isThankedOnceStored(message) && !message.isTrouble);
+}
+
+/** Whether the visitor is thanked as soon as the message is stored, and not only for its delivery. */
+function isThankedOnceStored({ isInForm, waitsForDelivery }: QueuedMessage): boolean {
   return !isInForm && !waitsForDelivery;
 }
 
 /** Shown from the second failure on; from the first, if the visitor was not thanked yet. */
 function waiting(message: QueuedMessage): QueuedMessage {
   const failures = message.failures + 1;
-  const isTrouble = message.isTrouble || failures > 1 || !isThanked(message);
+  const isTrouble = failures > 1 || !mayThank(message);
   return { ...message, state: "waiting", failures, isTrouble };
 }
 
@@ -72,7 +79,7 @@ export function failed(message: QueuedMessage, now: number): QueuedMessage {
   return { ...message, state: "failed", isTrouble: true, endedAt: now };
 }
 
-/** The delay after the attempt that was just made; `failures` does not count it yet. */
+/** The delay after the result of the attempt that was just made; `failures` does not count it yet. */
 function retryDelay(message: QueuedMessage): number {
   const delay = timing.RETRY_DELAYS[message.failures] ?? timing.LONGEST_RETRY_DELAY;
   return jittered(delay, message);
@@ -143,7 +150,7 @@ export function markDelayed(message: QueuedMessage, messages: Messages, now: num
 /** The message after its visitor has waited long enough without thanks: in trouble, unless it is delivered. */
 export function markOverdue(message: QueuedMessage): QueuedMessage {
   const { isTrouble, isDeleted } = message;
-  if (isTrouble || isDeleted || isThanked(message) || !isPending(message)) return message;
+  if (isTrouble || isDeleted || mayThank(message) || !isPending(message)) return message;
   return { ...message, isTrouble: true };
 }
 
