@@ -55,6 +55,13 @@ test("a cage's button has the words of its card", () => {
   expect(renamed("cage 1")[0]?.action?.label).toBe("Rent 30 minutes");
 });
 
+test("a cage is found by that word, also one that tokens and memberships open", () => {
+  // The page shows so many results.
+  const shown = search("cage").slice(0, 8);
+  for (const name of [1, 2, 3, 4, 5, 6, 7].map((number) => `Cage ${number}`))
+    expect(shown.map(({ title }) => title)).toContain(name);
+});
+
 test("a holiday is found with the hours only if the content lists it", () => {
   for (const asked of ["open on Labor Day", "Juneteenth", "are you open on thanksgiving"])
     expect(best(asked)?.href, asked).toBe("/#facility");

@@ -241,6 +241,8 @@ function spaceEntries(content: Content): SearchEntry[] {
         context: type,
         href: `${pageOf(content, page).path}#${id}`,
         text: plainText(description ?? ""),
+        // A cage with a machine is a cage, too.
+        phrases: space.name,
         price: rent && formatPrice(rent.prices.halfHour),
         action: rent && actionTo(rent.halfHour, rent.labels.halfHour, rent.calling.halfHour),
       })),
