@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { noteOf, splitClosingNote } from "./note.ts";
+import { noteOf, splitClosingNote, textAndLinks } from "./note.ts";
 
 test("a heading, a text and links, each in a paragraph of its own", () => {
   expect(
@@ -52,4 +52,11 @@ test("the last section of a long text is its closing note if it ends with links 
   const plain = `${first}## Two\n\nCome in, or [write](/contactus).\n`;
   expect(splitClosingNote(plain)).toEqual([plain, undefined]);
   expect(splitClosingNote("")).toEqual(["", undefined]);
+});
+
+test("a text without a heading, and the links of its last paragraph", () => {
+  const links = [{ label: "Apply", href: "/apply" }];
+  expect(textAndLinks("Coach with us.\n\n[Apply](/apply)\n")).toEqual({ text: "Coach with us.", links });
+  const text = "Coach with us, and [apply](/apply).";
+  expect(textAndLinks(text)).toEqual({ text, links: [] });
 });

@@ -15,9 +15,7 @@ export interface Note {
 
 /** The parts of a text whose paragraphs have empty lines between them. */
 export function noteOf(markdown: string): Note {
-  const paragraphs = paragraphsOf(markdown.trim());
-  const links = linksOnly(paragraphs.at(-1) ?? "");
-  if (links.length > 0) paragraphs.pop();
+  const [paragraphs, links] = splitLastLinks(markdown);
   const [first = ""] = paragraphs;
   if (first.startsWith("## ")) {
     const { text: heading, id: headingId } = headingOf(first.slice("## ".length));
@@ -26,6 +24,20 @@ export function noteOf(markdown: string): Note {
   const isHeading = (paragraphs.length > 1 || links.length > 0) && !hasLink(first);
   const heading = isHeading ? paragraphs.shift() : undefined;
   return { heading, headingId: undefined, text: paragraphs.join("\n\n"), links };
+}
+
+/** A text, and the links of its last paragraph, if that has nothing else. */
+export function textAndLinks(markdown: string): Pick<Note, "text" | "links"> {
+  const [paragraphs, links] = splitLastLinks(markdown);
+  return { text: paragraphs.join("\n\n"), links };
+}
+
+/** The paragraphs of a text without a last one of nothing but links, and those links. */
+function splitLastLinks(markdown: string): [paragraphs: string[], links: Note["links"]] {
+  const paragraphs = paragraphsOf(markdown.trim());
+  const links = linksOnly(paragraphs.at(-1) ?? "");
+  if (links.length > 0) paragraphs.pop();
+  return [paragraphs, links];
 }
 
 /** A long text, and its last section if that ends with a paragraph of links: it is the note that ends the page. */

@@ -54,6 +54,27 @@ test("a coach's card and bio have one filled button, Purchase, which comes befor
   }
 });
 
+test("the bio of an open spot ends in a filled button to the application, beside Close", async ({
+  sharedPage: page,
+}) => {
+  await page.goto("/hitting");
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({ width, height: 844 });
+    await page.locator(".card-placeholder").first().getByRole("button", { name: /^Bio/u }).click();
+    const dialog = page.getByRole("dialog", { name: "This Could Be You!" });
+    await expect(dialog).toContainText("More Info / Employment Application");
+    const apply = dialog.getByRole("link", { name: "Employment application" });
+    await expect(apply).toHaveClass(/button-primary/u);
+    await expect(apply).toHaveAttribute("href", "/employmentapp");
+    const tops = await dialog
+      .locator(".dialog-foot > *")
+      .evaluateAll((all) => all.map((each) => Math.round(each.getBoundingClientRect().top)));
+    expect(tops.length).toBe(2);
+    expect(new Set(tops).size, `${width} px`).toBe(1);
+    await page.keyboard.press("Escape");
+  }
+});
+
 test("Purchase opens the price page in a new window, not the bio", async ({ sharedPage: page }) => {
   const context = page.context();
   await page.goto("/fielding");

@@ -1,7 +1,8 @@
 import { mailUrl } from "../../lib/email.ts";
 import { formatPrice } from "../../lib/money.ts";
+import { textAndLinks } from "../../lib/note.ts";
 import type { CoachCardData } from "../../selectors/coaches.ts";
-import { ButtonReason, NewWindowMark } from "../../ui/Button.tsx";
+import { ButtonLink, ButtonReason, NewWindowMark } from "../../ui/Button.tsx";
 import { Card, CardGrid } from "../../ui/Card.tsx";
 import { Dialog, OpenDialogButton } from "../../ui/Dialog.tsx";
 import { Picture, type PictureSource } from "../../ui/Picture.tsx";
@@ -33,19 +34,40 @@ export function CoachGrid({ coaches, note }: CoachGridProps) {
         {cardsOf(false)}
       </CardGrid>
       {coaches.map((coach) => (
-        <Dialog
-          key={coach.id}
-          id={`bio-${coach.id}`}
-          title={coach.name}
-          subtitle={[coach.title, coach.price && formatPrice(coach.price)].filter(Boolean).join(" · ")}
-          picture={coach.isOpenSpot ? undefined : <Picture source={coach.picture} decorative />}
-          actions={<DialogTargets coach={coach} />}
-        >
-          <Prose text={coach.bio} />
-          <OwnPages coach={coach} />
-        </Dialog>
+        <CoachDialog key={coach.id} coach={coach} />
       ))}
     </>
+  );
+}
+
+interface CoachDialogProps {
+  readonly coach: PicturedCoach;
+}
+
+/** What Bio opens. An open spot has the links at the end of its text as buttons. */
+function CoachDialog({ coach }: CoachDialogProps) {
+  const { id, name, title, price, picture, isOpenSpot } = coach;
+  const { text, links } = isOpenSpot ? textAndLinks(coach.bio) : { text: coach.bio, links: [] };
+  return (
+    <Dialog
+      id={`bio-${id}`}
+      title={name}
+      subtitle={[title, price && formatPrice(price)].filter(Boolean).join(" · ")}
+      picture={isOpenSpot ? undefined : <Picture source={picture} decorative />}
+      actions={
+        <>
+          <DialogTargets coach={coach} />
+          {links.map(({ label, href }) => (
+            <ButtonLink key={href} href={href} newWindow={href.startsWith("https:")} variant="primary">
+              {label}
+            </ButtonLink>
+          ))}
+        </>
+      }
+    >
+      <Prose text={text} />
+      <OwnPages coach={coach} />
+    </Dialog>
   );
 }
 
@@ -78,12 +100,8 @@ function looksOf({ purchase, book }: PicturedCoach) {
     : ({ purchase: "primary", book: "quiet" } as const);
 }
 
-interface DialogTargetsProps {
-  readonly coach: PicturedCoach;
-}
-
 /** The coach's buttons, repeated in the dialog; one without a target is only on the card, with the reason. */
-function DialogTargets({ coach }: DialogTargetsProps) {
+function DialogTargets({ coach }: CoachDialogProps) {
   const { name, purchase, book, bookLabel, labels } = coach;
   const looks = looksOf(coach);
   return (

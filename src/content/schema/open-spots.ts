@@ -7,6 +7,6 @@ export const openSpotsSchema = v.strictObject({
   coach: v.strictObject({
     name: withHelp(line, "The title of an open spot on a coach page"),
     title: withHelp(line, "The line below it, without a period"),
-    body: withHelp(markdown, "What its Bio says"),
+    body: withHelp(markdown, "What its Bio says; links alone in its last paragraph are buttons"),
   }),
 });
