@@ -3,6 +3,8 @@ import { bookingLink } from "./booking.ts";
 import { standIns, teaches } from "../content/schema/coach.ts";
 import { maxCoachCards } from "../content/schema/discipline.ts";
 import { entryOf, type Content } from "../content/schema/registry.ts";
+import type { Link } from "../lib/link.ts";
+import type { Price } from "../lib/money.ts";
 import { pricePageLink } from "./links.ts";
 import { hasPage, pageOf } from "./pages.ts";
 import { lowestPrice, offersOn } from "./offers.ts";
@@ -16,7 +18,33 @@ export function coachesAddress(content: Content): string | undefined {
 }
 
 /** A card on a coach page: a coach, or an open spot. */
-export type CoachCardData = ReturnType<typeof coachCard>;
+export interface CoachCardData {
+  readonly id: string;
+  readonly discipline: string;
+  /** Where the card is. */
+  readonly address: string;
+  readonly isOpenSpot: boolean;
+  readonly name: string;
+  readonly title: string;
+  readonly summary?: string | undefined;
+  readonly bio: string;
+  /** The coach's own pages on other sites, and email address. */
+  readonly links: Coach["links"];
+  readonly email?: string | undefined;
+  /** The price of a lesson. */
+  readonly price?: Price | undefined;
+  readonly picture: string;
+  /** What its buttons lead to, and the label of the second. */
+  readonly purchase: Link | null;
+  readonly book: Link | null;
+  readonly bookLabel: string;
+  /** The labels of the other buttons. */
+  readonly labels: Content["words"]["buttons"];
+  /** Why a button without a link is disabled. */
+  readonly reason: string | undefined;
+}
+
+type Coach = Content["coaches"][number];
 
 /** The cards of a discipline's page, coaches first, then as many of its open spots as the page still holds. */
 export function coachCards(content: Content, key: string): CoachCardData[] {
@@ -37,11 +65,8 @@ function openSpotCard(content: Content, key: string, number: number): CoachCardD
     isOpenSpot: true,
     name,
     title,
-    summary: undefined,
     bio: body,
     links: [],
-    email: undefined,
-    price: undefined,
     picture: standIns.openSpot,
     purchase: null,
     book: null,
@@ -50,8 +75,6 @@ function openSpotCard(content: Content, key: string, number: number): CoachCardD
     reason: whyDisabled(content, { placeholder: true }),
   };
 }
-
-type Coach = Content["coaches"][number];
 
 /** Every coach of the facility once, discipline by discipline. */
 export function allCoaches({ coaches, disciplines }: Content): Coach[] {
@@ -76,7 +99,7 @@ export function coachesPricedOn(content: Content, key: string): CoachCardData[] 
 }
 
 /** The card of a coach on the page of a discipline, which has the text of the button to book. */
-function coachCard(content: Content, coach: Coach, key = coach.discipline) {
+function coachCard(content: Content, coach: Coach, key = coach.discipline): CoachCardData {
   const { bookLabel } = entryOf(content.disciplines, key);
   const { facility, words } = content;
   const purchase = pricePageLink(content, coach.pricePage);
@@ -85,25 +108,20 @@ function coachCard(content: Content, coach: Coach, key = coach.discipline) {
   return {
     id: coach.slug,
     discipline: coach.discipline,
-    /** Where the coach's card is. */
     address: `${pageOf(content, coach.discipline).path}#${coach.slug}`,
     isOpenSpot: false,
     name: coach.name,
     title: coach.title,
     summary: coach.summary,
     bio: coach.body,
-    /** The coach's own pages on other sites, and email address. */
     links: coach.links,
     email: coach.email,
-    /** The price of a lesson. */
     price: lowestPrice(offers),
     picture: coach.picture ?? standIns.noPicture,
     purchase,
     book,
     bookLabel,
-    /** The texts of the other buttons. */
     labels: words.buttons,
-    /** Why a button without a link is disabled. */
     reason: whyDisabled(content, { purchase, book }),
   };
 }

@@ -1,16 +1,44 @@
 /** Camps, leagues, youth programs and other kinds of events: their cards, dates and prices. */
 import { formatDateRange, formatDayList, formatPeriods } from "../lib/dates.ts";
-import { formatPrice } from "../lib/money.ts";
+import type { Link } from "../lib/link.ts";
+import { formatPrice, type Price } from "../lib/money.ts";
 import type { Content, EventFile } from "../content/schema/registry.ts";
 import { textLink, pricePageLink } from "./links.ts";
 import { pageOf } from "./pages.ts";
 import { lowestPrice, offersWhere, type Offer } from "./offers.ts";
 import { todayAt } from "./today.ts";
-import { eventSale, eventStatusText } from "./sale.ts";
+import { eventSale, eventStatusText, type Sale } from "./sale.ts";
 import { whyDisabled } from "./why-disabled.ts";
 
 /** A card of an event, or of one that is still to come, with the text of its dialog. */
-export type EventCard = ReturnType<typeof eventCard>;
+export interface EventCardData {
+  readonly id: string;
+  /** Whether it only holds a place for a future event. */
+  readonly isUpcoming: boolean;
+  readonly name: string;
+  readonly description: string;
+  /** The lines at the top of its dialog. */
+  readonly info: readonly string[];
+  /** The text of its dialog, in Markdown. */
+  readonly body: string;
+  readonly picture?: string;
+  /** `June 21 – 25, 2027`, or `Saturdays, June 5, 12 and 19, 2027 · 9:00am to 12:00pm`. */
+  readonly dates?: string | undefined;
+  /** That it is sold out or canceled. */
+  readonly status?: string | undefined;
+  readonly ages?: string | undefined;
+  readonly price?: Price | undefined;
+  /** Ages and price in words. */
+  readonly highlights: readonly string[];
+  /** The label of the button that opens the dialog. */
+  readonly details: string;
+  /** The label of the button that opens the prices, or what the status has in its place. */
+  readonly action: string;
+  readonly target: Link | null;
+  /** Why its button is disabled. */
+  readonly reason: string | undefined;
+  readonly sale?: Sale | undefined;
+}
 
 export function eventKindsOn(content: Content, page: string) {
   return content["event-kinds"].filter((kind) => kind.page === page);
@@ -32,7 +60,7 @@ export function eventsOf(content: Content, kind: string): EventFile[] {
 }
 
 /** The cards of a page: its events, then placeholders until there are as many cards as `upcoming` of its kind says. */
-export function eventCardsOn(content: Content, page: string): EventCard[] {
+export function eventCardsOn(content: Content, page: string): EventCardData[] {
   const kinds = eventKindsOn(content, page);
   const cards = kinds
     .flatMap(({ slug }) => eventsOf(content, slug))
@@ -55,7 +83,7 @@ function placeholderCard(
   { slug, details, action }: EventKind,
   { name, description, body }: NonNullable<EventKind["upcoming"]>,
   number: number,
-): EventCard {
+): EventCardData {
   return {
     id: `upcoming-${slug}-${number}`,
     isUpcoming: true,
@@ -63,21 +91,15 @@ function placeholderCard(
     description,
     info: [],
     body,
-    picture: undefined,
-    dates: undefined,
-    status: undefined,
-    ages: undefined,
-    price: undefined,
     highlights: [],
     details,
     action,
     target: null,
     reason: whyDisabled(content, { placeholder: true }),
-    sale: undefined,
   };
 }
 
-export function eventCard(content: Content, event: EventFile) {
+export function eventCard(content: Content, event: EventFile): EventCardData {
   const { slug, name, description, info, body, picture, pricePage, status } = event;
   const { details, action } = eventKindOf(content, event);
   const linkOfStatus = status?.link && textLink(content, status.link);
@@ -87,26 +109,20 @@ export function eventCard(content: Content, event: EventFile) {
   const highlights = [ages, price && formatPrice(price)];
   return {
     id: slug,
-    /** Whether it only holds a place for a future event. */
-    isUpcoming: false as boolean,
+    isUpcoming: false,
     name,
     description,
     info,
     body,
-    picture: picture as string | undefined,
-    /** `June 21 – 25, 2027`, or `Saturdays, June 5, 12 and 19, 2027 · 9:00am to 12:00pm`. */
+    picture,
     dates: formatEventDays(event),
-    /** That it is sold out or canceled. */
     status: eventStatusText(content, event),
     ages,
     price,
-    /** Ages and price in words. */
     highlights: highlights.filter((highlight) => highlight !== undefined),
-    /** The labels of the buttons that open the dialog and the prices. */
     details,
     action: linkOfStatus?.label ?? action,
     target,
-    /** Why its button is disabled. */
     reason: whyDisabled(content, { purchase: target }),
     sale: linkOfStatus ? undefined : eventSale(content, event, todayAt(content.facility)),
   };

@@ -1,4 +1,4 @@
-import type { EventCard as CardData } from "../../selectors/events.ts";
+import type { EventCardData } from "../../selectors/events.ts";
 import type { TextLink } from "../../lib/link.ts";
 import { ButtonLink } from "../../ui/Button.tsx";
 import { Card, CardGrid } from "../../ui/Card.tsx";
@@ -13,7 +13,7 @@ import { Prose } from "../text/Prose.tsx";
 import { TargetButton, TargetLink } from "../../ui/TargetButton.tsx";
 import "./EventGrid.css";
 
-type PicturedEvent = Omit<CardData, "picture"> & {
+type PicturedEvent = Omit<EventCardData, "picture"> & {
   readonly picture: PictureSource | undefined;
 };
 
