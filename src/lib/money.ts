@@ -86,6 +86,11 @@ export function priceParts({
   };
 }
 
+/** A price whose unit is said elsewhere, such as at the head of its column. */
+export function withoutUnit<Of extends Price>(price: Of): Of {
+  return { ...price, per: undefined };
+}
+
 /** `$45`, `Free`, `From $79`, `$79 to $99`, or its words if it has no amount; with all cents if `exactly`. */
 export function formatPriceWithoutUnit(price: Price, exactly = false): string {
   const { before, amounts, free, after } = priceParts(price);

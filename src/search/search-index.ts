@@ -172,10 +172,9 @@ function callAction({ facility: { phone } }: Pick<Content, "facility">): SearchA
 /** The price of a page: of its own packages, the rent of its spaces, or the prices of its coaches or events. */
 function priceOn(content: Content, key: string): string | undefined {
   const ownPrice = formatLowestPrice(offersOn(content, key));
+  if (ownPrice !== undefined) return ownPrice;
   const rent = lowestRent(content, key);
-  if (ownPrice) return ownPrice;
-  if (rent !== undefined)
-    return formatPrice({ price: rent, currency: content.facility.currency, per: "half hour" });
+  if (rent) return formatPrice(rent);
   const kinds = new Set(eventKindsOn(content, key).map((kind) => kind.slug));
   const coaches = coachesOf(content, key);
   const events = content.events.filter(({ kind }) => kinds.has(kind));

@@ -1,5 +1,5 @@
 /** The parts of Home that come from other pages. */
-import { formatMoney } from "../lib/money.ts";
+import { formatPriceWithoutUnit } from "../lib/money.ts";
 import { routeOf } from "../routes.ts";
 import { entryOf, type Content } from "../content/schema/registry.ts";
 import { coachesAddress } from "./coaches.ts";
@@ -17,7 +17,7 @@ export function homeActions(content: Content): { href: string; label: string }[]
   if (rent !== undefined && hasPage(content, "rentbattingcages")) {
     actions.push({
       href: routeOf("rentbattingcages").path,
-      label: rentCage.replace("{price}", () => formatMoney(rent, content.facility.currency)),
+      label: rentCage.replace("{price}", () => formatPriceWithoutUnit(rent)),
     });
   }
   return actions;

@@ -2,11 +2,11 @@
 import type { RouteKey } from "../routes.ts";
 import type { Package } from "../content/schema/package.ts";
 import type { Content } from "../content/schema/registry.ts";
-import type { Price } from "../lib/money.ts";
+import { withoutUnit, type Price } from "../lib/money.ts";
 import { formatFeet } from "../lib/size.ts";
 import { hasPage, pageOf } from "./pages.ts";
 import { type Offer, offersOn, sellsTraining } from "./offers.ts";
-import { spacesOn } from "./spaces.ts";
+import { rentPrices, spacesOn } from "./spaces.ts";
 
 export type PriceGroup = ReturnType<typeof priceList>[number];
 
@@ -161,14 +161,14 @@ function sellingPages(content: Content): string[] {
 function rentRows(content: Content, key: RouteKey): PriceRow[] {
   if (!hasPage(content, key)) return [];
   const page = pageOf(content, key).path;
-  const { currency } = content.facility;
   const { rent: action, halfHour, hour } = content.words.spaces;
   return spacesOn(content, key).flatMap(({ name, size, rates }) => {
     if (!rates) return [];
-    const shared = { page, action, currency };
+    const prices = rentPrices(rates, content.facility.currency);
+    // The label of each line is the unit of its price.
     const lines = [
-      { label: halfHour, price: rates.halfHour, ...shared },
-      { label: hour, price: rates.hour, ...shared },
+      { label: halfHour, page, action, ...withoutUnit(prices.halfHour) },
+      { label: hour, page, action, ...withoutUnit(prices.hour) },
     ];
     return [{ name, detail: size && formatFeet(size), lines }];
   });

@@ -7,7 +7,7 @@ import { headingOf } from "../lib/text.ts";
 import { eventCardsOn } from "./events.ts";
 import { disciplineLinks } from "./disciplines.ts";
 import { homeActions } from "./home.ts";
-import { groupsByType, listingsOf, rateRows, rentalOf, spacesOn } from "./spaces.ts";
+import { groupsByType, listingsOf, rateRows, rentalOf, rentText, spacesOn } from "./spaces.ts";
 import { mailAccount } from "./forms.ts";
 import { siteMenu } from "./navigation.ts";
 import { lowestOffer, offersOn, sellsTraining, specialsOn } from "./offers.ts";
@@ -136,9 +136,9 @@ describe("spaces", () => {
   });
 
   test("the rate board lists the spaces with rates", () => {
-    expect(rateRows(content).map(({ name, halfHour, hour }) => [name, halfHour, hour])).toEqual([
-      ["Batting cages", 2500, 4500],
-      ["Open area", 4000, 7500],
+    expect(rateRows(content).map((row) => [row.name, rentText(row)])).toEqual([
+      ["Batting cages", "$25 a half hour, $45 an hour"],
+      ["Open area", "$40 a half hour, $75 an hour"],
     ]);
   });
 });

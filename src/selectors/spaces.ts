@@ -1,5 +1,5 @@
 /** The spaces of the building for listing and renting. */
-import { formatPrice, type Cents, type Price } from "../lib/money.ts";
+import { formatPrice, type Price } from "../lib/money.ts";
 import { phoneUrl } from "../lib/phone-number.ts";
 import { inSentence, slug } from "../lib/text.ts";
 import type { RouteKey } from "../routes.ts";
@@ -26,10 +26,11 @@ export function spacesOn({ spaces }: Content, key: string): Content["spaces"] {
   return spaces.filter(({ page }) => page === key);
 }
 
-/** The lowest rent of a half hour on a page, in cents; undefined where nothing is for rent. */
-export function lowestRent(content: Content, key: string): Cents | undefined {
-  const rents = spacesOn(content, key).flatMap(({ rates }) => rates?.halfHour ?? []);
-  return rents.length > 0 ? (Math.min(...rents) as Cents) : undefined;
+/** The lowest rent of a half hour on a page; undefined where nothing is for rent. */
+export function lowestRent(content: Content, key: string): Price | undefined {
+  const rents = spacesOn(content, key).flatMap(({ rates }) => rates ?? []);
+  const [lowest] = rents.toSorted((a, b) => a.halfHour - b.halfHour);
+  return lowest && rentPrices(lowest, content.facility.currency).halfHour;
 }
 
 /** The pages to rent a space on, and to buy tokens for one. */
@@ -119,20 +120,16 @@ export function rentText({ halfHour, hour }: RentPrices): string {
   return `${formatPrice(halfHour)}, ${formatPrice(hour)}`;
 }
 
-/** The rent of a group of spaces, in cents of a currency. */
-interface RateRow {
+/** The rent of a group of spaces. */
+export interface RateRow extends RentPrices {
   readonly name: string;
   readonly size: string;
-  readonly halfHour: Cents;
-  readonly hour: Cents;
-  readonly currency: string;
 }
 
-/** The price of a half hour and an hour in each group of spaces, in cents. */
+/** The rent of each group of spaces. */
 export function rateRows({ spaces, facility }: Pick<Content, "spaces" | "facility">): RateRow[] {
-  const { currency } = facility;
   return spaces.flatMap(({ name, size, rates }) => {
     if (!rates || !size) return [];
-    return [{ name, size: formatFeet(size), halfHour: rates.halfHour, hour: rates.hour, currency }];
+    return [{ name, size: formatFeet(size), ...rentPrices(rates, facility.currency) }];
   });
 }

@@ -1,4 +1,4 @@
-import { priceParts, moneyParts, type Price } from "../../lib/money.ts";
+import { moneyParts, priceParts, withoutUnit, type Price } from "../../lib/money.ts";
 import { Sentence } from "../../ui/Sentence.tsx";
 import "./PriceFigure.css";
 
@@ -13,9 +13,7 @@ interface PriceFigureProps {
 
 /** A price in scoreboard digits with raised cents; screen readers and copying get `$59.99`. */
 export function PriceFigure({ price, per, exact = false, size = "medium" }: PriceFigureProps) {
-  const { before, amounts, free, after } = priceParts(
-    per === undefined ? price : { ...price, per: undefined },
-  );
+  const { before, amounts, free, after } = priceParts(per === undefined ? price : withoutUnit(price));
   const [lowest, highest] = amounts;
   const words = per === undefined ? after : [per, ...after];
   return (

@@ -1,12 +1,13 @@
 import type { ReactNode } from "react";
 import type { Words } from "../../content/schema/words.ts";
-import type { rateRows } from "../../selectors/spaces.ts";
+import { withoutUnit } from "../../lib/money.ts";
+import type { RateRow } from "../../selectors/spaces.ts";
 import { ButtonLinks } from "../../ui/Button.tsx";
 import { PriceFigure } from "./PriceFigure.tsx";
 import "./RateBoard.css";
 
 interface RateBoardProps {
-  readonly rows: ReturnType<typeof rateRows>;
+  readonly rows: readonly RateRow[];
   /** The headings of the columns. */
   readonly words: Pick<Words["spaces"], "space" | "halfHour" | "hour">;
   readonly links: readonly { readonly label: string; readonly href: string }[];
@@ -27,16 +28,16 @@ export function RateBoard({ rows, words, links, children }: RateBoardProps) {
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ name, size, halfHour, hour, currency }) => (
+          {rows.map(({ name, size, halfHour, hour }) => (
             <tr key={name}>
               <th scope="row">
                 {name} <span>{size}</span>
               </th>
               <td>
-                <PriceFigure price={{ price: halfHour, currency }} />
+                <PriceFigure price={withoutUnit(halfHour)} />
               </td>
               <td>
-                <PriceFigure price={{ price: hour, currency }} />
+                <PriceFigure price={withoutUnit(hour)} />
               </td>
             </tr>
           ))}

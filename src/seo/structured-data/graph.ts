@@ -1,6 +1,7 @@
 /** The structured data (JSON-LD) of a page: only what the page shows. */
 import type { BreadcrumbList, FAQPage, Graph, Thing } from "schema-dts";
 import type { Content } from "../../content/schema/registry.ts";
+import { withoutUnit } from "../../lib/money.ts";
 import { plainText } from "../../lib/text.ts";
 import { foundersPage } from "../../routes.ts";
 import { allCoaches, coachesOf } from "../../selectors/coaches.ts";
@@ -72,9 +73,9 @@ function pricedOffersOn(content: Content, key: string, site: URL): PricedOffer[]
     return offerData({ name, price: offer, purchase, page, sale });
   });
   const rents = rateRows({ ...content, spaces: spacesOn(content, key) }).flatMap(
-    ({ name, halfHour, hour, currency }) => [
-      offerData({ name: `${name}, half hour`, price: { price: halfHour, currency }, page }),
-      offerData({ name: `${name}, hour`, price: { price: hour, currency }, page }),
+    ({ name, halfHour, hour }) => [
+      offerData({ name: `${name}, half hour`, price: withoutUnit(halfHour), page }),
+      offerData({ name: `${name}, hour`, price: withoutUnit(hour), page }),
     ],
   );
   return [...listed, ...rents];
