@@ -1,5 +1,28 @@
 /** A form as its content describes it, and its answers. */
 
+/** The kinds of fields. `constant` is sent and not shown; `section` begins a part of the form; `words` ask nothing. */
+export const fieldKinds = [
+  "text",
+  "long text",
+  "email",
+  "phone",
+  "date",
+  "number",
+  "choice",
+  "choices",
+  "yes or no",
+  "box",
+  "rating",
+  "week",
+  "references",
+  "constant",
+  "section",
+  "words",
+  "group",
+] as const;
+
+export type FieldKind = (typeof fieldKinds)[number];
+
 type TextSetting =
   | "label"
   | "hint"
@@ -31,7 +54,8 @@ interface PersonTexts {
 
 /** A field of a form, as `content/schema/form-field.ts` describes it. */
 export interface FormField extends Readonly<Partial<Record<TextSetting, string | undefined>>> {
-  readonly kind: string;
+  /** A `time` is a control of a `week`; no file of `content/forms` has one. */
+  readonly kind: FieldKind | "time";
   readonly name: string;
   readonly width?: "full" | "half" | "third" | undefined;
   readonly rows?: number | undefined;

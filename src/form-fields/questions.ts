@@ -1,5 +1,5 @@
 /** What a form asks, derived from its fields. */
-import type { FormField, FormFields } from "./field.ts";
+import type { FieldKind, FormField, FormFields } from "./field.ts";
 
 /** The days of a week of times; the names of its controls begin with them. */
 export const days = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"] as const;
@@ -36,7 +36,7 @@ export function controlsOf(field: FormField): readonly string[] {
 export function referencesOf({ person }: FormField) {
   if (!person) return [];
   return [1, 2, 3].map((number) => {
-    const part = (name: string, label: string, kind: string, autocomplete: string): FormField => ({
+    const part = (name: string, label: string, kind: FieldKind, autocomplete: string): FormField => ({
       kind,
       width: "third",
       autocomplete: `section-r${number} ${autocomplete}`,

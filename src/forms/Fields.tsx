@@ -41,12 +41,17 @@ function rowsOf(fields: readonly FormField[]): readonly (readonly FormField[])[]
   return rows;
 }
 
+/** The kinds that `TextControl` draws. */
+type TextKind = "text" | "long text" | "email" | "phone" | "date" | "number";
+/** The kinds that no control is asked for: `Week` draws its times. */
+type UndrawnKind = "constant" | "section" | "time";
+
 function AnyField({ field }: { readonly field: FormField }): ReactNode {
-  const { options = [], values } = field;
-  switch (field.kind) {
+  const { kind, options = [], values } = field;
+  switch (kind) {
     case "choice":
     case "choices":
-      return <Options field={field} options={options} values={values} many={field.kind === "choices"} />;
+      return <Options field={field} options={options} values={values} many={kind === "choices"} />;
     case "yes or no":
       return <Options field={field} options={["Yes", "No"]} many={false} />;
     case "box":
@@ -62,6 +67,8 @@ function AnyField({ field }: { readonly field: FormField }): ReactNode {
     case "group":
       return <Group field={field} />;
     default:
+      // A new kind does not compile until it has its case, or is one of these.
+      kind satisfies TextKind | UndrawnKind;
       return <TextControl field={field} />;
   }
 }

@@ -2,7 +2,7 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { contact, employment, feedback, teamPractice } from "../../tests/forms/specified-forms.ts";
-import type { Answers } from "../form-fields/field.ts";
+import type { Answers, FormField } from "../form-fields/field.ts";
 import { messageOf } from "../form-fields/message.ts";
 import { partsOf, questionsOf } from "../form-fields/questions.ts";
 import { forBrowser } from "../selectors/forms.ts";
@@ -137,7 +137,13 @@ describe("the application", () => {
 });
 
 test("a pattern checks the whole answer, unless it is empty", () => {
-  const zip = { kind: "text", name: "zip", label: "ZIP", pattern: "[0-9]{5}", wrong: "five digits" };
+  const zip: FormField = {
+    kind: "text",
+    name: "zip",
+    label: "ZIP",
+    pattern: "[0-9]{5}",
+    wrong: "five digits",
+  };
   const form = { ...formForTests("contact"), fields: [zip] };
   const errors = ["43215", " 43215 ", "", "4321", "432155"].map(
     (given) => errorsOf(form, { zip: given })["zip"],
@@ -147,7 +153,14 @@ test("a pattern checks the whole answer, unless it is empty", () => {
 
 describe("a waiver and a number of players", () => {
   const contact = formForTests("contact");
-  const players = { kind: "number", name: "players", label: "Players", wrong: "6 to 12", from: 6, to: 12 };
+  const players: FormField = {
+    kind: "number",
+    name: "players",
+    label: "Players",
+    wrong: "6 to 12",
+    from: 6,
+    to: 12,
+  };
   const waiver = { kind: "box", name: "waiver", label: "I accept the waiver", required: "Accept the waiver" };
   const section = { kind: "section", name: "rules", label: "Waiver", hint: "Wear a helmet in the cages." };
   const words = { kind: "words", name: "risk", label: "Training has risks." };

@@ -1,33 +1,11 @@
 /** A field of a form: its kinds, its settings, and which setting belongs to which kind. */
 import { isSafe } from "redos-detector";
 import * as v from "valibot";
+import { fieldKinds, type FieldKind } from "../../form-fields/field.ts";
 import { formProperties } from "./form-properties.ts";
 import { issuePath } from "./check-field.ts";
 import { optionalGroup, withHelp } from "./metadata.ts";
 import { count, line, lineOrNothing, listOf, oneOf, wholeNumber } from "./types.ts";
-
-/** The kinds of fields. `constant` is sent and not shown; `section` begins a part of the form; `words` ask nothing. */
-const fieldKinds = [
-  "text",
-  "long text",
-  "email",
-  "phone",
-  "date",
-  "number",
-  "choice",
-  "choices",
-  "yes or no",
-  "box",
-  "rating",
-  "week",
-  "references",
-  "constant",
-  "section",
-  "words",
-  "group",
-] as const;
-
-type FieldKind = (typeof fieldKinds)[number];
 
 /** The kinds of field that can't be required: they ask nothing, or every part of them is optional. */
 const neverRequired: ReadonlySet<FieldKind> = new Set(["week", "references", "constant", "section", "words"]);

@@ -114,7 +114,7 @@ function rowOfReference({ contact: [person, cell, email] }: ReturnType<typeof re
   return row(`{{${person.name}}}`, [cell.name, email.name], ["tel:", "mailto:"]);
 }
 
-const links: Readonly<Record<string, string>> = { email: "mailto:", phone: "tel:" };
+const links: Readonly<Partial<Record<FormField["kind"], string>>> = { email: "mailto:", phone: "tel:" };
 
 function row(label = "", params: readonly string[], schemes: readonly (string | undefined)[] = []): Row {
   const lines = params.map((param, index) => {

@@ -2,7 +2,11 @@ import type { FormField } from "../../form-fields/field.ts";
 import { useField } from "./context.ts";
 import { Field } from "./Field.tsx";
 
-const types: Readonly<Record<string, string>> = { email: "email", phone: "tel", date: "date" };
+const types: Readonly<Partial<Record<FormField["kind"], string>>> = {
+  email: "email",
+  phone: "tel",
+  date: "date",
+};
 
 /**
  * A text, long or of one line, a number or a date. It is uncontrolled, so what is typed before hydration is not lost.
