@@ -38,34 +38,6 @@ test("a coach's dialog has a face: low above the words on a phone, else large be
   }
 });
 
-test("a coach's card says a few words about the coach, which an open spot doesn't have", async ({
-  sharedPage: page,
-}) => {
-  await page.goto("/hitting");
-  const summary = page.locator("#marcus-bell").getByText("Four years of college ball");
-  for (const width of [320, 390, 768, 1024, 1280]) {
-    await page.setViewportSize({ width, height: 844 });
-    await expect.soft(summary, `${width} px`).toBeVisible();
-  }
-  await expect(page.locator(".card-placeholder .coach-card-summary")).toHaveCount(0);
-});
-
-test("the text about the facility takes the whole page below the faces: contents in a row, then two columns", async ({
-  sharedPage: page,
-}) => {
-  await page.goto("/aboutus");
-  for (const width of [1024, 1280, 1920]) {
-    await page.setViewportSize({ width, height: 900 });
-    const topsOf = (part: string) =>
-      page
-        .locator(part)
-        .evaluateAll((all) => all.map((each) => Math.round(each.getBoundingClientRect().top)));
-    expect.soft(new Set(await topsOf(".table-of-contents a")).size, `${width} px`).toBe(1);
-    const [find, coach] = await topsOf("main article h2");
-    expect.soft(find, `${width} px`).toBe(coach);
-  }
-});
-
 test("the page about the facility shows every coach on one line, each with a link to the coach's card", async ({
   sharedPage: page,
 }) => {

@@ -1,24 +1,10 @@
-/** Where the parts of a form are: questions, controls, errors, tiles. */
+/** What a form shows where as it is filled in and sent. Where its questions are is in visits/form-questions.ts. */
 import { alive, fill, sendButton } from "../forms/drive.ts";
 import { contact } from "../forms/specified-forms.ts";
 import { expect, test } from "../on-the-day.ts";
 import { still } from "../still.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
-
-test("each question of a row is right above its control", async ({ sharedPage: page }) => {
-  await page.setViewportSize({ width: 1280, height: 900 });
-  for (const path of ["/contactus", "/teampractice"]) {
-    await page.goto(path);
-    const gaps = await page.locator(".form-row .control").evaluateAll((controls) =>
-      controls.map((control) => {
-        const question = control.closest(".field")?.querySelector(".field-label");
-        return control.getBoundingClientRect().top - (question?.getBoundingClientRect().bottom ?? 0);
-      }),
-    );
-    expect(Math.max(...gaps), path).toBeLessThan(8);
-  }
-});
 
 test("the error of a question in a row is right below its control", async ({ sharedPage: page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
@@ -97,126 +83,6 @@ test("what is chosen has one look: a tile, a box and a number", async ({ sharedP
     );
     expect(looks).toHaveLength(3);
     expect(new Set(looks).size, looks.join("\n")).toBe(1);
-  }
-});
-
-test("the tiles of a question are equally wide", async ({ sharedPage: page }) => {
-  await page.goto("/teampractice");
-  for (const width of [320, 390, 1280]) {
-    await page.setViewportSize({ width, height: 844 });
-    const days = page.getByRole("radiogroup", { name: "Preferred day" }).locator(".option");
-    const widths = await days.evaluateAll((all) =>
-      all.map((tile) => Math.round(tile.getBoundingClientRect().width)),
-    );
-    expect(new Set(widths).size, `${widths.join(", ")} at ${width} px`).toBe(1);
-  }
-});
-
-test("on a phone, short options are two in a line, long ones alone, and all fit a finger", async ({
-  sharedPage: page,
-}) => {
-  await page.goto("/employmentapp");
-  for (const [width, count] of [
-    [320, 1],
-    [360, 2],
-    [390, 2],
-  ] as const) {
-    await page.setViewportSize({ width, height: 844 });
-    for (const [question, inLine] of [
-      [/^Which languages/u, count],
-      [/^What are you good at/u, count],
-      [/^Which jobs/u, 1],
-    ] as const) {
-      const boxes = await page
-        .getByRole("group", { name: question })
-        .locator(".option")
-        .evaluateAll((all) => all.map((option) => option.getBoundingClientRect().toJSON() as DOMRect));
-      const lines = Map.groupBy(boxes, ({ top }) => Math.round(top));
-      const at = `${question.source} at ${width} px`;
-      expect.soft([...lines.values()][0], at).toHaveLength(inLine);
-      expect.soft(Math.min(...boxes.map(({ height }) => height)), at).toBeGreaterThanOrEqual(44);
-    }
-  }
-});
-
-test("on a large screen, no option is alone on the last line of its question", async ({
-  sharedPage: page,
-}) => {
-  await page.goto("/employmentapp");
-  await page.setViewportSize({ width: 1280, height: 900 });
-  const lines = await page
-    .locator(".options")
-    .evaluateAll((groups) =>
-      groups.map((group) =>
-        [...group.children].map((option) => Math.round(option.getBoundingClientRect().top)),
-      ),
-    );
-  expect(lines).not.toHaveLength(0);
-  for (const tops of lines)
-    expect(tops.filter((top) => top === tops.at(-1)).length, tops.join(", ")).toBeGreaterThan(1);
-});
-
-test("the title of a section is nearer to its own questions than to those above", async ({
-  sharedPage: page,
-}) => {
-  for (const path of ["/employmentapp", "/teampractice"]) {
-    await page.goto(path);
-    for (const width of [320, 390, 768, 1280]) {
-      await page.setViewportSize({ width, height: 844 });
-      const gaps = await page.locator(".form-section").evaluateAll((sections) =>
-        sections.map((section) => {
-          const [above, title, first] = [section.previousElementSibling, ...section.children].map((part) =>
-            part?.getBoundingClientRect(),
-          );
-          return {
-            above: (title?.top ?? 0) - (above?.bottom ?? 0),
-            below: (first?.top ?? 0) - (title?.bottom ?? 0),
-          };
-        }),
-      );
-      for (const { above, below } of gaps.slice(1)) {
-        expect.soft(above, `${path} at ${width} px`).toBeGreaterThanOrEqual(56);
-        expect.soft(below, `${path} at ${width} px`).toBeLessThanOrEqual(20);
-      }
-    }
-  }
-});
-
-test("the times of a day are on one line with its name", async ({ sharedPage: page }) => {
-  await page.goto("/employmentapp");
-  for (const width of [360, 390, 768, 1280]) {
-    await page.setViewportSize({ width, height: 844 });
-    const middles = await page.locator(".time-range").evaluateAll((days) =>
-      days.map((day) =>
-        [...day.querySelectorAll("legend, .control")].map((part) => {
-          const { top, height } = part.getBoundingClientRect();
-          return top + height / 2;
-        }),
-      ),
-    );
-    expect(middles).toHaveLength(7);
-    for (const all of middles)
-      expect.soft(Math.max(...all) - Math.min(...all), `${width} px`).toBeLessThan(4);
-  }
-});
-
-test("the application fills the page: its sections at one edge, its questions at the other", async ({
-  sharedPage: page,
-}) => {
-  await page.goto("/employmentapp");
-  for (const width of [1024, 1280, 1440, 1920]) {
-    await page.setViewportSize({ width, height: 900 });
-    const gaps = await page.evaluate(() => {
-      const boxOf = (selector: string) => document.querySelector(selector)?.getBoundingClientRect();
-      const [all, sections, questions] = [".form-with-progress", ".progress", ".form-frame"].map(boxOf);
-      if (!all || !sections || !questions) throw new Error("There is no application.");
-      return [
-        sections.left - all.left,
-        all.right - questions.right,
-        Math.max(0, questions.left - sections.right - 48),
-      ].map(Math.round);
-    });
-    expect(gaps, `${width} px`).toEqual([0, 0, 0]);
   }
 });
 

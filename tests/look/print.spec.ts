@@ -1,64 +1,6 @@
-/** Pages on paper: black words, answers to all questions, and nothing that only a screen can do. */
-import type { Page } from "@playwright/test";
-import { pagesToVisit } from "../addresses.ts";
+/** Sheets of paper: how many, and what is on them. What is printed of each page is in visits/paper.ts. */
 import { expect, test } from "../on-the-day.ts";
 import { sampled } from "../scope.ts";
-
-/** A sheet of letter paper between its margins, in CSS pixels. */
-const sheet = { width: 680, height: 935 };
-
-/** The visible parts of these elements, as HTML. */
-function visible(page: Page, selector: string): Promise<string[]> {
-  return page.evaluate(
-    (wanted) =>
-      [...document.querySelectorAll(wanted)]
-        .filter((element) => element.checkVisibility({ visibilityProperty: true }))
-        .map((element) => element.outerHTML.slice(0, 120)),
-    selector,
-  );
-}
-
-/** The visible words that are not black; the plan prints with its colors. */
-function faintWords(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const faint: string[] = [];
-    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    while (texts.nextNode()) {
-      const { parentElement: element, textContent: text } = texts.currentNode;
-      if (
-        !element ||
-        !text?.trim() ||
-        element.closest("script, style, noscript, svg, template, .floor-plan-floor")
-      )
-        continue;
-      if (!element.checkVisibility({ visibilityProperty: true })) continue;
-      const channels =
-        getComputedStyle(element)
-          .color.match(/[\d.]+/gu)
-          ?.map(Number) ?? [];
-      if (channels.slice(0, 3).some((channel) => channel > 0)) faint.push(`${text.trim()}: ${channels}`);
-    }
-    return faint;
-  });
-}
-
-test("every page prints black words and no controls, in both themes", async ({ sharedPage: page }) => {
-  // The full run loops over every page.
-  test.slow();
-  await page.setViewportSize(sheet);
-  for (const { path } of pagesToVisit) {
-    await page.goto(path);
-    for (const colorScheme of ["light", "dark"] as const) {
-      await page.emulateMedia({ media: "print", colorScheme });
-      const where = `${path}, ${colorScheme}`;
-      const controls = "button:not(.floor-plan button), .button, input[type=range], .open-now";
-      expect.soft(await visible(page, controls), where).toEqual([]);
-      expect.soft(await faintWords(page), where).toEqual([]);
-      const answers = await page.locator(".questions .prose").count();
-      expect.soft(await visible(page, ".questions .prose"), where).toHaveLength(answers);
-    }
-  }
-});
 
 test("no color changes softly on paper, where it would be printed before it has changed", async ({
   sharedPage: page,

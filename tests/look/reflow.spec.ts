@@ -1,38 +1,13 @@
-/** Pages fit narrow windows, large text and endless words, and what is pressed fits a finger. */
-import type { Page } from "@playwright/test";
+/** Pages fit a phone with large text, long menus and endless words. What fits 320 px is in visits/narrow.ts. */
 import { expect, test } from "../on-the-day.ts";
 import { pagesToVisit } from "../addresses.ts";
 import { overflow } from "../overflow.ts";
 import { everyOther } from "../scope.ts";
+import { brokenWords, cutOff } from "./fits.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 // The full run loops over every page.
 test.slow();
-
-// In `npm test`, each page is in one of these two; axe.spec.ts sees that the others fit 320 px.
-
-test("pages fit 320 px, also with wider text spacing (WCAG 1.4.12), and main targets are 44 px large", async ({
-  sharedPage: page,
-}) => {
-  await page.setViewportSize({ width: 320, height: 640 });
-  for (const { path } of everyOther(pagesToVisit, 0)) {
-    await page.goto(path);
-    await page.evaluate(() => document.fonts.ready);
-    expect.soft(await overflow(page), path).toBeLessThanOrEqual(0);
-    expect.soft(await brokenWords(page), `${path}: words broken in two`).toEqual([]);
-    expect.soft(await smallTargets(page), `${path}: smaller than 44 px`).toEqual([]);
-    await page.evaluate(() => {
-      const sheet = new CSSStyleSheet();
-      sheet.replaceSync(
-        `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
-        p { margin-block-end: 2em !important }`,
-      );
-      document.adoptedStyleSheets = [sheet];
-    });
-    expect.soft(await cutOff(page), path).toEqual([]);
-    expect.soft(await overflow(page), path).toBeLessThanOrEqual(0);
-  }
-});
 
 test("pages fit a phone with text twice as large", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
@@ -76,59 +51,6 @@ test("pages fit a phone with text twice as large", async ({ page }) => {
   ]);
   expect((words?.y ?? 0) + (words?.height ?? 0)).toBeLessThanOrEqual(buttons?.y ?? 0);
 });
-
-/** Main buttons that are smaller than 44 px; axe checks that everything else is 24 px large. */
-function smallTargets(page: Page): Promise<string[]> {
-  const main = ".button-primary, .menu-toggle, .call-button, .carousel-arrow, .card-opens";
-  return page.locator(main).evaluateAll((all) =>
-    all
-      .filter((control) => {
-        const { width, height } = control.getBoundingClientRect();
-        return control.checkVisibility({ visibilityProperty: true }) && Math.min(width, height) < 43.5;
-      })
-      .map((control) => `${control.className} ${control.textContent?.trim()}`),
-  );
-}
-
-/** Elements whose text is partly outside them and not seen. */
-function cutOff(page: Page): Promise<string[]> {
-  return page.locator("main *, header *, footer *").evaluateAll((all) =>
-    all
-      .filter((element) => {
-        const { overflowX, overflowY, display } = getComputedStyle(element);
-        if (display === "none" || display === "inline" || element.matches("svg *")) return false;
-        if (!element.textContent?.trim() || element.closest(".carousel-track, .visually-hidden"))
-          return false;
-        const wide =
-          (overflowX === "hidden" || element.matches("a, button, summary")) &&
-          element.scrollWidth > element.clientWidth + 1;
-        const high = overflowY === "hidden" && element.scrollHeight > element.clientHeight + 1;
-        return element.clientWidth > 1 && (wide || high);
-      })
-      .map((element) => element.className),
-  );
-}
-
-/** Words of headings, buttons and links in a row that do not fit on a line; they may break after a hyphen. */
-function brokenWords(page: Page): Promise<string[]> {
-  return page.locator("h1, h2, h3, h4, th, .button, .link-row a").evaluateAll((headings) => {
-    const range = document.createRange();
-    const broken: string[] = [];
-    for (const heading of headings) {
-      const texts = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT);
-      while (texts.nextNode()) {
-        const text = texts.currentNode as Text;
-        for (const { index, 0: word } of text.data.matchAll(/[^\s-]+/gu)) {
-          range.setStart(text, index);
-          range.setEnd(text, index + word.length);
-          if (new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1)
-            broken.push(word);
-        }
-      }
-    }
-    return broken;
-  });
-}
 
 test("a menu with twice as many entries has a second row", async ({ sharedPage: page }) => {
   await page.goto("/cancel");

@@ -115,27 +115,3 @@ test("in a low window, wheel and keyboard reach the last entry of a long submenu
   await last.focus();
   await expect(last).toBeInViewport({ ratio: 1 });
 });
-
-test("the entries of the menu are in one row, with more room between them than in them", async ({
-  sharedPage: page,
-}) => {
-  await page.goto("/cancel");
-  await page.evaluate(() => document.fonts.ready);
-  for (const width of [1152, 1180, 1280, 1920]) {
-    await page.setViewportSize({ width, height: 844 });
-    const entries = await page
-      .locator(".site-menu-list > li > .menu-link, .submenu > .menu-link")
-      .evaluateAll((all) =>
-        all.map((entry) => {
-          const { left, right, top } = entry.getBoundingClientRect();
-          const padding = Number.parseFloat(getComputedStyle(entry).paddingInlineStart);
-          return { start: left + padding, end: right - padding, top };
-        }),
-      );
-    expect(entries.length).toBeGreaterThan(8);
-    expect(new Set(entries.map(({ top }) => top)).size, `${width} px`).toBe(1);
-    const gaps = entries.slice(1).map(({ start }, index) => start - (entries[index]?.end ?? start));
-    // The space between two words of an entry is 4 px.
-    expect.soft(Math.min(...gaps), `${width} px`).toBeGreaterThanOrEqual(12);
-  }
-});

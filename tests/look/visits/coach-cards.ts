@@ -66,4 +66,14 @@ export const coachCards: readonly Question[] = [
       }
     },
   },
+  {
+    rule: "a coach's card says a few words about the coach, which an open spot doesn't have",
+    pages: ["/hitting"],
+    widths: [320, 390, 768, 1024, 1280],
+    ask: async (page, { where }) => {
+      const summary = page.locator("#marcus-bell").getByText("Four years of college ball");
+      await expect.soft(summary, where).toBeVisible();
+      await expect.soft(page.locator(".card-placeholder .coach-card-summary"), where).toHaveCount(0);
+    },
+  },
 ];

@@ -1,0 +1,34 @@
+/** Pages in the narrowest window, and with wider text spacing there. */
+import { pagesToVisit } from "../../addresses.ts";
+import { expect } from "../../fixtures.ts";
+import { overflow } from "../../overflow.ts";
+import { everyOther } from "../../scope.ts";
+import { brokenWords, cutOff, smallTargets } from "../fits.ts";
+import type { Question } from "./question.ts";
+
+export const narrow: readonly Question[] = [
+  {
+    rule: "pages fit 320 px, also with wider text spacing (WCAG 1.4.12), and main targets are 44 px large",
+    // In `npm test`, each page is here or among those with large text (reflow.spec.ts); axe.spec.ts sees that the
+    // others fit 320 px.
+    pages: everyOther(pagesToVisit, 0).map(({ path }) => path),
+    widths: [320],
+    ask: async (page, { where }) => {
+      await page.evaluate(() => document.fonts.ready);
+      expect.soft(await overflow(page), where).toBeLessThanOrEqual(0);
+      expect.soft(await brokenWords(page), `${where}: words broken in two`).toEqual([]);
+      expect.soft(await smallTargets(page), `${where}: smaller than 44 px`).toEqual([]);
+      await page.evaluate(() => {
+        const sheet = new CSSStyleSheet();
+        sheet.replaceSync(
+          `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
+          p { margin-block-end: 2em !important }`,
+        );
+        document.adoptedStyleSheets.push(sheet);
+      });
+      expect.soft(await cutOff(page), `${where}, wider spacing`).toEqual([]);
+      expect.soft(await overflow(page), `${where}, wider spacing`).toBeLessThanOrEqual(0);
+      await page.evaluate(() => document.adoptedStyleSheets.pop());
+    },
+  },
+];
