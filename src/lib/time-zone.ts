@@ -1,6 +1,7 @@
 /**
  * Time zones at build time, read from `Intl`. Pages include the result as `Offsets` and read it with `zoned-time.ts`.
  */
+import { memoize } from "./memoize.ts";
 import type { Offsets } from "./zoned-time.ts";
 
 const minute = 60_000;
@@ -10,7 +11,7 @@ const oneYear = 366 * oneDay;
 /** Every page is built again within this time. */
 const yearsAhead = 5;
 
-const known = new Map<string, Offsets>();
+const offsetsFrom = memoize((timeZone) => memoize((from) => findOffsets(timeZone, Number(from))));
 
 /**
  * The offsets of a time zone for five years from an instant, and for the year before it: clocks can be behind.
@@ -19,10 +20,7 @@ const known = new Map<string, Offsets>();
 export function offsetsOf(timeZone: string, instant: number): Offsets {
   // From the start of the day, so that all builds of a day share the result.
   const from = Math.floor(instant / oneDay) * oneDay - oneYear;
-  const key = `${timeZone} ${from}`;
-  const offsets = known.get(key) ?? findOffsets(timeZone, from);
-  known.set(key, offsets);
-  return offsets;
+  return offsetsFrom(timeZone)(String(from));
 }
 
 function findOffsets(timeZone: string, from: number): Offsets {

@@ -4,6 +4,7 @@ import { readFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import sharp, { type Sharp } from "sharp";
 import { content } from "../content/content.ts";
+import { memoize } from "../lib/memoize.ts";
 import { cleanSvg } from "../lib/svg.ts";
 import { siteColors } from "../lib/theme.ts";
 import { escapeXml } from "../lib/xml.ts";
@@ -35,14 +36,11 @@ export async function drawingOf(name: string): Promise<Drawing> {
   return { bytes, width, height, isSvg };
 }
 
-const sizes = new Map<string, Promise<Size>>();
-
 /** The size of a picture by its name, in pixels, as people see it: upright. */
-export function sizeOf(name: string): Promise<Size> {
-  const size = sizes.get(name) ?? drawingOf(name).then(({ width, height }) => ({ width, height }));
-  sizes.set(name, size);
-  return size;
-}
+export const sizeOf = memoize(async (name): Promise<Size> => {
+  const { width, height } = await drawingOf(name);
+  return { width, height };
+});
 
 /** A drawing as PNG, as large as fits. */
 export function scaledTo(

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import sharp, { type OverlayOptions } from "sharp";
 import { content } from "../content/content.ts";
 import type { Content } from "../content/schema/registry.ts";
+import { memoize, onceFor } from "../lib/memoize.ts";
 import { cutAt } from "../lib/focus.ts";
 import { settings } from "../settings.ts";
 import { brandColors, drawingOf, drawText, scaledTo, type Drawn } from "./drawing.ts";
@@ -43,17 +44,10 @@ interface Frame {
 
 type FrameText = Omit<OgImageText, "heading">;
 
-const frames = new WeakMap<Content, Map<string, Promise<Frame>>>();
+/** The frames of a content by their texts, in JSON, each drawn once. */
+const framesOf = onceFor((_content: Content) => memoize((text) => drawFrame(JSON.parse(text) as FrameText)));
 
-/** The frame for these texts, drawn once for all images of the same content. */
-function frameOf(text: FrameText): Promise<Frame> {
-  const drawn = frames.get(content()) ?? new Map<string, Promise<Frame>>();
-  frames.set(content(), drawn);
-  const key = JSON.stringify(text);
-  const found = drawn.get(key) ?? drawFrame(text);
-  drawn.set(key, found);
-  return found;
-}
+const frameOf = (text: FrameText): Promise<Frame> => framesOf(content())(JSON.stringify(text));
 
 async function drawFrame({ facility, tagline, picture }: FrameText): Promise<Frame> {
   const colorOf = brandColors();

@@ -1,4 +1,5 @@
 /** The pages of a facility and their texts. */
+import { onceFor } from "../lib/memoize.ts";
 import { routeOf, type ViewName } from "../routes.ts";
 import { pageList, type Page, type PageSources } from "../content/read/page-list.ts";
 import { entryOf, type Content, type PageFile } from "../content/schema/registry.ts";
@@ -53,8 +54,6 @@ export function pageTexts(content: Partial<PageSources>, key: string): PageTexts
   return { title: `${title} Job Description`, description, heading: title, body };
 }
 
-const cache = new WeakMap<PageSources, ReadonlyMap<string, SitePage>>();
-
 /** Every page of the facility except the 404 page. */
 export function sitePages(content: Content): SitePage[] {
   return [...new Set(pagesByAddress(content).values())].filter(
@@ -96,16 +95,12 @@ export function plainHeadIndex(content: Content, { key, headBackground }: SitePa
 }
 
 /** The pages by each of their addresses, aliases too. */
-export function pagesByAddress(content: Content): ReadonlyMap<string, SitePage> {
-  const known = cache.get(content);
-  if (known) return known;
+export const pagesByAddress = onceFor((content: Content): ReadonlyMap<string, SitePage> => {
   const pages = existingPages(content).map((page) => sitePage(content, page));
-  const byAddress = new Map(
+  return new Map(
     pages.flatMap((page) => [page.path, ...page.aliases].map((address) => [address, page] as const)),
   );
-  cache.set(content, byAddress);
-  return byAddress;
-}
+});
 
 function sitePage(content: Content, page: Page) {
   return {

@@ -1,7 +1,7 @@
 /** Reads all files of a facility's folder, each checked by its own schema. The rules between files come later. */
 import { dirname, extname, join, relative } from "node:path";
 import * as v from "valibot";
-import { memoize } from "../../lib/memoize.ts";
+import { memoize, onceFor } from "../../lib/memoize.ts";
 import { collections, singles, type Collection, type Single } from "../schema/registry.ts";
 import { readDocument, unreadableDocument, validate, type ContentDocument } from "./document.ts";
 import { fileNameProblem } from "./file-name.ts";
@@ -112,27 +112,20 @@ function check(document: ContentDocument, schema: v.GenericSchema): CheckedFile 
   return { document, ...validate(document, schema) };
 }
 
-/** One reader per schema: it remembers the texts it has checked, since most files have not changed. */
-const readers = new Map<v.GenericSchema, (text: string) => CheckedFile>();
+/** The reader of a schema, by the ending of the file. It remembers texts, since most files have not changed. */
+const readerOf = onceFor((schema: v.GenericSchema) =>
+  memoize((extension) => memoize((text) => check(readDocument(`any${extension}`, text), schema))),
+);
 
 /** Reads and checks the text of a file. Another file with this text has the same answer, but for its name. */
 function checkText(file: string, text: string, schema: v.GenericSchema): CheckedFile {
-  const { document, value, problems } = readerOf(schema, extname(file))(text);
+  const { document, value, problems } = readerOf(schema)(extname(file))(text);
   const inFile = (problem: Problem) => ({ ...problem, file });
   return {
     document: { ...document, file, problems: document.problems.map(inFile) },
     value,
     problems: problems.map(inFile),
   };
-}
-
-/** The reader of a schema, whose files all have one extension. */
-function readerOf(schema: v.GenericSchema, extension: string): (text: string) => CheckedFile {
-  const known = readers.get(schema);
-  if (known) return known;
-  const reader = memoize((text) => check(readDocument(`any${extension}`, text), schema));
-  readers.set(schema, reader);
-  return reader;
 }
 
 function reportUnexpectedNames(files: ReadFiles): void {

@@ -1,5 +1,6 @@
 /** The fields of the content files, derived from their schemas, for the forms of the desk and for the rules. */
 import * as v from "valibot";
+import { onceFor } from "../../lib/memoize.ts";
 import type { DeskInput, Format } from "../schema/metadata.ts";
 
 export interface Group {
@@ -47,17 +48,10 @@ interface SchemaParts {
 
 const schemaParts = (schema: v.GenericSchema) => schema as unknown as SchemaParts;
 
-/** Derived once for each schema. */
-const known = new WeakMap<v.GenericSchema, readonly ContentField[]>();
-
 /** The fields of an object schema, in order. */
-export function fieldsOf(schema: v.GenericSchema): readonly ContentField[] {
-  const derived = known.get(schema);
-  if (derived) return derived;
-  const fields = Object.entries(schemaParts(schema).entries ?? {}).map(([key, entry]) => fieldOf(key, entry));
-  known.set(schema, fields);
-  return fields;
-}
+export const fieldsOf = onceFor((schema: v.GenericSchema): readonly ContentField[] =>
+  Object.entries(schemaParts(schema).entries ?? {}).map(([key, entry]) => fieldOf(key, entry)),
+);
 
 /** The field for each entry of a record, such as a picture by file name; `undefined` for any other schema. */
 export function recordItem(schema: v.GenericSchema): ContentField | undefined {

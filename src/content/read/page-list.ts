@@ -11,6 +11,7 @@ import {
   type View,
   type ViewName,
 } from "../../routes.ts";
+import { onceFor } from "../../lib/memoize.ts";
 import { partsOfAlias } from "../schema/redirects.ts";
 import type { Content, PageFile } from "../schema/registry.ts";
 
@@ -32,19 +33,14 @@ export interface Page extends View, Pick<Route, "keepAliases"> {
   readonly within: string | undefined;
 }
 
-const known = new WeakMap<object, ReadonlyMap<string, Page>>();
-
 /** The pages by their keys: first those of the route map, then folder by folder. Works with incomplete content. */
-export function pageList(content: Partial<PageSources>): ReadonlyMap<string, Page> {
-  const before = known.get(content);
-  if (before) return before;
+export const pageList = onceFor((content: Partial<PageSources>): ReadonlyMap<string, Page> => {
   const all = [...pagesOfRoutes(content), ...pageFolderNames.flatMap((folder) => pagesIn(folder, content))];
   // Two files of one name are a problem that the rules report; the first is the page.
   const list = new Map<string, Page>();
   for (const page of all) if (!list.has(page.key)) list.set(page.key, page);
-  known.set(content, list);
   return list;
-}
+});
 
 function pagesOfRoutes(content: Partial<PageSources>): Page[] {
   const { pages = [] } = content;

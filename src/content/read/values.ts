@@ -1,4 +1,5 @@
 /** Finds all values of one kind of input in the content, such as the names of pages or the texts in Markdown. */
+import { onceFor } from "../../lib/memoize.ts";
 import { fieldsOf, recordItem, variantOf, type ContentField, type FieldType } from "./fields.ts";
 import { allEntries, listedAs, singles, type Content } from "../schema/registry.ts";
 
@@ -35,13 +36,8 @@ interface Found {
   readonly lists: readonly FoundList[];
 }
 
-/** The values and lists of each content, found once for all that ask. */
-const known = new WeakMap<Partial<Content>, Found>();
-
 /** Every text and every list of every document. */
-function foundIn(content: Partial<Content>): Found {
-  const before = known.get(content);
-  if (before) return before;
+const foundIn = onceFor((content: Partial<Content>): Found => {
   const values: Found["values"][number][] = [];
   const lists: FoundList[] = [];
   const visit: Visit = (key, path, type, value) => {
@@ -52,9 +48,8 @@ function foundIn(content: Partial<Content>): Found {
   };
   for (const key of Object.keys(singles)) visitDocument(key, content[key as keyof typeof singles], visit);
   for (const { key, entry } of allEntries(content)) visitDocument(key, entry, visit);
-  known.set(content, { values, lists });
   return { values, lists };
-}
+});
 
 type Visit = (key: string, path: readonly PropertyKey[], type: FieldType, value: unknown) => void;
 
