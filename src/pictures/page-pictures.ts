@@ -4,43 +4,13 @@ import { getImage } from "astro:assets";
 import pictures from "virtual:pictures";
 import type { LogoSource } from "../components/site/Logo.tsx";
 import { drawingOf, sizeOf } from "./drawing.ts";
+import { pictureSizes, type PicturePlace } from "./picture-sizes.ts";
 import type { PictureSource } from "../ui/Picture.tsx";
 import { settings } from "../settings.ts";
 import { focusName } from "../lib/focus.ts";
 import { content } from "../content/content.ts";
 
 const qualities = { avif: 52, webp: 70 } as const;
-
-/** The width of a picture in a place on a page (the HTML attribute `sizes`), and the widths to generate. */
-interface PicturePlace {
-  readonly sizes: string;
-  readonly widths: readonly number[];
-}
-
-export const pictureSizes = {
-  hero: { sizes: "100vw", widths: [640, 800, 1200, 1600, 1920] },
-  /** As wide as `PageHead.css` has it; on a phone the corner beside the heading. */
-  head: {
-    sizes: "(min-width: 111rem) 75rem, (min-width: 48rem) calc(66vw + 2rem), 20rem",
-    widths: [640, 800, 1200, 1600],
-  },
-  /** The corner of a head on a phone, as `PageHead.css` has it. */
-  corner: { sizes: "10.5rem", widths: [352, 528] },
-  half: { sizes: "(min-width: 48rem) 50vw, 100vw", widths: [640, 800, 1200] },
-  card: { sizes: "(min-width: 64rem) 26rem, (min-width: 40rem) 50vw, 100vw", widths: [400, 640, 840] },
-  /** The picture of a single card is more than half of the page. */
-  singleCard: {
-    sizes: "(min-width: 89rem) 46rem, (min-width: 48rem) 52vw, 100vw",
-    widths: [400, 640, 840, 1120],
-  },
-  map: { sizes: "(min-width: 60rem) 48rem, 100vw", widths: [640, 960, 1440] },
-  /** In a strip of the coaches. */
-  face: { sizes: "(min-width: 64rem) 14rem, 9rem", widths: [240, 480] },
-  portrait: { sizes: "6rem", widths: [240] },
-  /** In a list of spaces. */
-  thumbnail: { sizes: "(min-width: 48rem) 12rem, 7rem", widths: [264, 400] },
-  tile: { sizes: "(min-width: 64rem) 20rem, 50vw", widths: [400, 640] },
-} as const satisfies Record<string, PicturePlace>;
 
 /** The cards of a page with their pictures prepared: a single card is drawn larger (`ui/Card.css`). */
 export function picturedCards<Item extends { readonly picture?: string | undefined }>(

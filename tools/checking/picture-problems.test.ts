@@ -8,7 +8,7 @@ import { fieldsOf, recordItem, type FieldType } from "../../src/content/read/fie
 import { collections, singles, type Content } from "../../src/content/schema/registry.ts";
 import { describeProblem } from "../../src/content/read/problems.ts";
 import { contentCopy } from "../../src/content/planted-content-for-tests.ts";
-import { leastWidths, pictureProblems, pictureWarnings } from "./picture-problems.ts";
+import { pictureProblems, pictureWarnings, placesByName } from "./picture-problems.ts";
 
 test("a picture that browsers cannot show, or that is outside the folder, is a problem", async () => {
   const directory = contentCopy({ pictures: true });
@@ -36,16 +36,17 @@ test("a picture that browsers cannot show, or that is outside the folder, is a p
   expect(await pictureProblems("content")).toEqual([]);
 });
 
-test("there is a least width for each file and folder that shows pictures, and the guide lists them", () => {
+test("each file and folder that shows pictures has a place for them, and the guide lists the least widths", () => {
   const documents = Object.entries<{ readonly schema: v.GenericSchema }>({ ...singles, ...collections });
   const withPictures = documents.filter(([, { schema }]) =>
     hasPicture(recordItem(schema)?.type ?? { shape: "group", fields: fieldsOf(schema) }),
   );
-  expect([...leastWidths.keys()].toSorted()).toEqual(withPictures.map(([name]) => name).toSorted());
+  expect([...placesByName.keys()].toSorted()).toEqual(withPictures.map(([name]) => name).toSorted());
   const guide = readFileSync("docs/owners-guide.md", "utf8");
   const [, listed = ""] = /warns of a picture that is blurred where it\s+shows: ([^.]*)\./u.exec(guide) ?? [];
   const widths = listed.match(/\d+/gu)?.map(Number);
-  expect(widths).toEqual([...new Set(leastWidths.values())].sort((a, b) => b - a));
+  const least = [...placesByName.values()].map((place) => place.least);
+  expect(widths).toEqual([...new Set(least)].sort((a, b) => b - a));
 });
 
 function hasPicture(type: FieldType): boolean {

@@ -6,6 +6,7 @@ import type { Problem } from "../../src/content/read/problems.ts";
 import { pictureFormats, picturesIn } from "../../src/content/read/picture-files.ts";
 import { valuesOf } from "../../src/content/read/values.ts";
 import { fileOf, type Content } from "../../src/content/schema/registry.ts";
+import { pictureSizes } from "../../src/pictures/picture-sizes.ts";
 import { cleanSvg } from "../../src/lib/svg.ts";
 import { isOutside, describeReadError } from "../../src/content/read/files.ts";
 
@@ -20,27 +21,27 @@ export async function pictureProblems(directory: string): Promise<Problem[]> {
   return (await Promise.all(perPicture)).flat();
 }
 
-/** The width in pixels below which a picture is blurred, by the file or the folder of files that name it. */
-export const leastWidths: ReadonlyMap<string, number> = new Map([
-  ["home", 960],
-  ["facility", 640],
-  ["pages", 640],
-  ["disciplines", 640],
-  ["policies", 640],
-  ["coaches", 400],
-  ["events", 400],
-  ["packages", 400],
-  ["spaces", 400],
-  ["testimonials", 80],
-  ["pictures", 352],
+/** The place of the picture that a file names, or a file of this folder. */
+export const placesByName = new Map<string, { readonly least: number }>([
+  ["home", pictureSizes.hero],
+  ["facility", pictureSizes.map],
+  ["pages", pictureSizes.head],
+  ["disciplines", pictureSizes.head],
+  ["policies", pictureSizes.head],
+  ["coaches", pictureSizes.card],
+  ["events", pictureSizes.card],
+  ["packages", pictureSizes.card],
+  ["spaces", pictureSizes.thumbnail],
+  ["testimonials", pictureSizes.portrait],
+  ["pictures", pictureSizes.corner],
 ]);
 
 /** A line for each photo that is too small for a place that shows it. */
 export async function pictureWarnings(directory: string, content: Content): Promise<string[]> {
   const contentFolder = relative(process.cwd(), directory);
   const perPlace = valuesOf(content, "picture").map(async ({ key, path, value }): Promise<string[]> => {
-    const [shownBy = ""] = key.split("/");
-    const least = leastWidths.get(shownBy) ?? 0;
+    const [name = ""] = key.split("/");
+    const least = placesByName.get(name)?.least ?? 0;
     const { format, width = 0 } = await sharp(join(directory, "pictures", value)).metadata();
     return format === "svg" || width >= least
       ? []
