@@ -16,7 +16,7 @@ export type HeadBackground = "clay" | "board" | "turf" | "paper" | "field" | "fo
 export interface View {
   readonly headBackground: HeadBackground;
   /** Whether its structured data describes the facility. */
-  readonly facility?: true;
+  readonly describesFacility?: true;
   /** Whether it shows the packages that list its page. */
   readonly sellsPackages?: true;
   /** Whether it shows the way to the facility on a map. */
@@ -27,19 +27,19 @@ export interface View {
 export const views = {
   home: {
     headBackground: "paper",
-    facility: true,
+    describesFacility: true,
   },
   text: { headBackground: "field" },
   notfound: { headBackground: "foul" },
 
   discipline: { headBackground: "clay" },
-  coaches: { headBackground: "clay", facility: true },
+  coaches: { headBackground: "clay", describesFacility: true },
   testimonials: { headBackground: "clay" },
 
   pricePage: { headBackground: "board", sellsPackages: true },
   priceList: { headBackground: "board" },
   search: { headBackground: "paper" },
-  hours: { headBackground: "board", facility: true },
+  hours: { headBackground: "board", describesFacility: true },
   memberships: { headBackground: "board", sellsPackages: true },
   tokens: { headBackground: "board", sellsPackages: true },
   specials: { headBackground: "board", sellsPackages: true },
@@ -59,7 +59,7 @@ export type ViewName = keyof typeof views;
 
 /** A page with a view of its own. What it has in common with its view overrides that. */
 export interface Route<Key extends string = RouteKey> extends Partial<
-  Pick<View, "headBackground" | "facility" | "hasMap">
+  Pick<View, "headBackground" | "describesFacility" | "hasMap">
 > {
   /** The address, without a trailing slash; "/" is Home. */
   readonly path: `/${string}`;
@@ -87,6 +87,7 @@ export const routes = defineRoutes({
   testimonials: { path: "/testimonials", view: "testimonials" },
 
   prices: { path: "/prices", view: "priceList" },
+  // Not named after its address: the folder `content/packages` has what every page sells.
   memberships: { path: "/packages", view: "memberships" },
   rentbattingcages: { path: "/rentbattingcages", view: "spaces" },
   rentopenarea: { path: "/rentopenarea", view: "spaces", headBackground: "turf" },
@@ -94,9 +95,9 @@ export const routes = defineRoutes({
   specials: { path: "/specials", view: "specials", within: "memberships" },
   founders: { path: "/founders", view: "founders", within: "specials" },
 
-  contactus: { path: "/contactus", view: "form", facility: true, hasMap: true },
-  feedback: { path: "/feedback", view: "form", facility: true },
-  teampractice: { path: "/teampractice", view: "form", facility: true, headBackground: "turf" },
+  contactus: { path: "/contactus", view: "form", describesFacility: true, hasMap: true },
+  feedback: { path: "/feedback", view: "form", describesFacility: true },
+  teampractice: { path: "/teampractice", view: "form", describesFacility: true, headBackground: "turf" },
   employmentapp: { path: "/employmentapp", view: "application" },
 
   search: { path: "/search", view: "search" },

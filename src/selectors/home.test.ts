@@ -6,7 +6,7 @@ import { eventFeature } from "./home.ts";
 
 const content = readContent("content").content as Content;
 
-test("Home shows its youth program from the file of the event", () => {
+test("Home shows the event that it features as the event's file has it", () => {
   expect(eventFeature(content)?.heading).toBe("Move, Play, Grow");
   const renamed = {
     ...content,

@@ -30,8 +30,8 @@ export function membershipsFeature(content: Content) {
 
 /** The event that Home features, if any. */
 export function eventFeature(content: Content) {
-  if (!content.home.youth) return undefined;
-  const { eyebrow, lead, action, event } = content.home.youth;
+  if (!content.home.feature) return undefined;
+  const { eyebrow, lead, action, event } = content.home.feature;
   const { kind, name: heading, picture } = entryOf(content.events, event);
   const { path: href } = pageOf(content, eventKindOf(content, { kind }).page);
   return { eyebrow, heading, lead, action, picture, href };

@@ -22,14 +22,12 @@ export const homeSchema = v.strictObject({
     "The section that links to the coaches; leave out any section you have nothing for",
     { ...sectionHead, lead: v.optional(lead) },
   ),
-  youth: v.optional(
-    v.strictObject({
-      eyebrow,
-      lead,
-      action: withHelp(line, "The button that leads to the program"),
-      event: withHelp(referenceTo("events"), "The youth program it shows"),
-    }),
-  ),
+  feature: optionalGroup("The wide card of one event", {
+    eyebrow,
+    lead,
+    action: withHelp(line, "The button that leads to the event's page"),
+    event: withHelp(referenceTo("events"), "The event it shows"),
+  }),
   memberships: optionalGroup("The section with the memberships", {
     ...sectionHead,
     lead: v.optional(lead),

@@ -31,8 +31,8 @@ function entriesOf(content: Content, { key, texts }: SitePage, site: URL): Thing
   const offers = pricedOffersOn(content, key, site);
   // Only Home has the price range, because the facility has only one.
   const sold = { offers, priceRange: key === "home" ? priceRange(everyOffer(content, site)) : undefined };
-  const showsFacility = pageOf(content, key).facility;
-  const facility = showsFacility || offers.length > 0 ? [facilityData(content, sold, site, today)] : [];
+  const { describesFacility = false } = pageOf(content, key);
+  const facility = describesFacility || offers.length > 0 ? [facilityData(content, sold, site, today)] : [];
   const { questions = [] } = texts;
   const coaches = key === "coaches" ? allCoaches(content) : coachesOf(content, key);
   return [
