@@ -15,7 +15,7 @@ const oneEngine = ["**/{cached-pages,site,look,desk,commands}/*.spec.ts", "**/fo
  * with `hours/open-now`. Cases of that kind are `@chromium`. A test in Firefox takes as long as three in Chromium.
  */
 const sameInEachEngine = [
-  "**/forms/{feedback,team-practice,repeated,honeypot,fifth-form}.spec.ts",
+  "**/forms/{feedback,team-practice,repeated,honeypot,added-form}.spec.ts",
   "**/outbox/unreachable.spec.ts",
   "**/hours/on-sale.spec.ts",
 ];

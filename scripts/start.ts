@@ -15,7 +15,6 @@ exitOnSignals(0);
 await runCommand("start", serving, async () => {
   const reach = reachIn(process.argv);
   await assertPortFree(settings.port, reach);
-  // AVIF pictures take half of a build's time; browsers show WebP without them.
   process.stderr.write(
     await buildCachedSite(directory, {
       env: { AVIF: "no" },

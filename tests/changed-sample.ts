@@ -1,9 +1,9 @@
 /**
  * The sample with closures, a notice, specials with dates, clinics, no jobs, another price, a review of two paragraphs,
- * analytics, a map from a maps service that loads on request, and a fifth form.
+ * analytics, a map from a maps service that loads on request, and an added form.
  */
 import { filesBelow } from "../src/content/read/folder.ts";
-import { fifthForm } from "./forms/fifth-form.ts";
+import { addedForm } from "./forms/added-form.ts";
 import type { OtherContent } from "./other-site.ts";
 
 const hours = `exceptions:
@@ -94,7 +94,7 @@ export const changedSample: OtherContent = {
   name: "changed-sample",
   changes: {
     ...clinic,
-    ...fifthForm,
+    ...addedForm,
     "hours.yaml": (text) => text + hours,
     "packages/gift-card.yaml": special("Gift card", "990003", "2026-12-01", "2026-12-24"),
     "packages/fall-card.yaml": special("Fall card", "990004", "2026-10-01", "2026-10-31"),

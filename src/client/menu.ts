@@ -1,8 +1,9 @@
 /**
- * Closes the menu and its submenus: a submenu on Escape and on a click outside it, the small-screen menu on a click on
- * any link (also on pages that come back from the cache) and when the window becomes wide or narrow. They open without
- * this script, by `popovertarget` (`components/site/SiteHeader.tsx`) and `<details>`; only where popovers are not
- * known, as in Safari 16.4, the script opens the menu, too.
+ * The header's menu. It opens without this script: on a phone by `popovertarget` (`components/site/SiteHeader.tsx`), its
+ * submenus by `<details>`. Only in a browser without popovers, such as Safari 16.4, the script opens it.
+ *
+ * The script closes it: a submenu on Escape and on a click outside it, the menu of a phone on a click on any link (also
+ * on pages that come back from the cache) and when the window becomes wide or narrow.
  *
  * On large screens a submenu covers the page and also closes when it loses focus. On small screens it is in line with
  * the other entries and stays open; otherwise the next entry would move away from the finger that presses it.
@@ -17,7 +18,7 @@ function closeSubmenus(inside: Node | null): void {
   for (const submenu of submenus) if (!submenu.contains(inside)) submenu.open = false;
 }
 
-/** Closes the menu of small screens. Where popovers are not known, it is in the page's flow (`older-browsers.css`). */
+/** Closes the menu of a phone. Where popovers are not known, it is in the page's flow (`older-browsers.css`). */
 function closeMenu(): void {
   if (hasPopovers) menu?.hidePopover();
   else showMenu(false);

@@ -21,7 +21,10 @@ export function purchaseLink(
   return { href: `${facility.booking.origin}/${sells}/${target.id}/purchase`, newWindow: true };
 }
 
-/** The link of a button that books a service, a member of staff, or both; null without any. */
+/**
+ * The link of a button that books a service, a member of staff, or both, such as `book` and `staff` of a coach; null
+ * without any.
+ */
 export function bookingLink(facility: Desk, target: BookingTarget | undefined, staff?: string): Link | null {
   if (target === "call" || (target && "link" in target)) return linkAsWritten(facility, target);
   if (!facility.booking || (!target && staff === undefined)) return null;

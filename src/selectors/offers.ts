@@ -1,4 +1,14 @@
-/** Offers: the packages as pages sell them, with their prices and buttons. */
+/**
+ * Offers: the packages as pages sell them, with their prices and buttons. The price of a package is shown
+ *
+ * - on the cards of the pages in its `listedOn`, and of memberships on Home, too: `OfferGrid.tsx`, `SpecialCard.tsx`
+ * - in its row of `/prices`: `price-list.ts`, drawn by `PriceList.tsx`
+ * - as the lowest of several on a coach's or an event's card, on the floor plan and with a page in the search:
+ *   `lowestPrice`, `lowestOffer`, `formatLowestPrice`
+ * - as a result of the search and in its A to Z: `offerEntries` in `search/search-index.ts`
+ * - in sentences as `{{price.gold}}`: `content/read/variables.ts`
+ * - to search engines: `offerData` in `seo/structured-data/facility.ts`
+ */
 import type { Package } from "../content/schema/package.ts";
 import type { Content, Entry } from "../content/schema/registry.ts";
 import { cents, formatExactMoney, formatPrice, type Cents, type Price } from "../lib/money.ts";

@@ -9,9 +9,9 @@ interface CarouselProps {
 }
 
 /**
- * Slides side by side with native scrolling and snapping: three in view, 20 px apart (one or two where there is less
- * room). `client/carousel.ts` moves it with arrows, one dot per stop and a draggable scrollbar, and shuffles it.
- * Without JavaScript it is a scrolling list; the controls show once they work.
+ * Slides side by side with native scrolling and snapping; `--per-view` in `Carousel.css` says how many are in view.
+ * `client/carousel.ts` moves it with arrows, one dot for each position it can stop at and a draggable scrollbar, and
+ * shuffles it. Without JavaScript it is a scrolling list; the controls show once they work.
  */
 export function Carousel({ label, slides }: CarouselProps) {
   const id = useId();

@@ -3,7 +3,7 @@ import { existsSync, rmSync } from "node:fs";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { hosts } from "../../hosting/hosts.ts";
 import { plant } from "../../src/content/plant-for-tests.ts";
-import { fifthForm } from "../forms/fifth-form.ts";
+import { addedForm } from "../forms/added-form.ts";
 import { freePort } from "../free-port.ts";
 import { Project } from "./project.ts";
 
@@ -39,7 +39,7 @@ test("npm run dev takes the messages of a form that is new", async () => {
   const dev = project.type("npm run dev", { PORT: port });
   await dev.printing(/Mail +\S+\/_mail/u);
   const site = `http://localhost:${port}`;
-  plant(project.path("content"), fifthForm);
+  plant(project.path("content"), addedForm);
   await expect.poll(() => statusOf(`${site}/birthday-parties`), { timeout: 60_000 }).toBe(200);
   const sent = await fetch(`${site}/api/v1.0/email/send`, {
     method: "POST",
@@ -56,7 +56,7 @@ test("npm run dev takes the messages of a form that is new", async () => {
   const messages = await fetch(`${site}/_mail/api/messages`);
   expect(await messages.json()).toMatchObject([{ subject: "Party for Sam on 2027-06-07" }]);
   await dev.stop();
-  for (const file of Object.keys(fifthForm)) rmSync(project.path(`content/${file}`));
+  for (const file of Object.keys(addedForm)) rmSync(project.path(`content/${file}`));
 }, 600_000);
 
 // Last: from then on, the commands use the new facility.

@@ -4,7 +4,7 @@ import { dirname, join } from "node:path";
 import { expect, type Locator, type Page } from "@playwright/test";
 import { readContent } from "../../src/content/content.ts";
 import { isTextFile } from "../../src/content/read/file-name.ts";
-import { fifthForm } from "../forms/fifth-form.ts";
+import { addedForm } from "../forms/added-form.ts";
 import { ownFolder } from "../own-folder.ts";
 
 /** The desk as its owner uses it: opens entries, fills fields, saves. */
@@ -201,7 +201,7 @@ export class Desk {
   }
 
   readonly #saved = new Map<string, Buffer>(
-    Object.entries(fifthForm).map(([file, text]) => [file, Buffer.from(text)]),
+    Object.entries(addedForm).map(([file, text]) => [file, Buffer.from(text)]),
   );
 
   #accept(files: ReadonlyMap<string, Buffer>): void {

@@ -160,7 +160,7 @@ test("the desk saves a new question of a form", async ({ desk }) => {
   });
 });
 
-test("the desk saves a new label of a fifth form", async ({ desk }) => {
+test("the desk saves a new label of an added form", async ({ desk }) => {
   await desk.open("forms/entries/birthday-party");
   await desk.field("Label").first().getByRole("textbox").fill("Party request form");
   expect(await desk.saved("forms/birthday-party.yaml")).toEqual({

@@ -10,16 +10,16 @@ import { content } from "../../src/content/content.ts";
 import { filesBelow } from "../../src/content/read/folder.ts";
 import { closeServer, openServer } from "../../tools/serving/listen.ts";
 import { siteFiles } from "../../tools/serving/site-files.ts";
-import { fifthForm } from "../forms/fifth-form.ts";
+import { addedForm } from "../forms/added-form.ts";
 import { ownFolder } from "../own-folder.ts";
 import { withoutPaint } from "../paint.ts";
 import { Desk, pickFolder } from "./desk-page.ts";
 
-/** The sample's content and a fifth form in the browser's private folder, as `showDirectoryPicker` returns a picked one. */
+/** The sample's content and an added form in the browser's private folder, as `showDirectoryPicker` returns a picked one. */
 async function putContent(page: Page): Promise<void> {
   const files = [
     ...filesBelow("content").map((file) => [file, readFileSync(join("content", file))] as const),
-    ...Object.entries(fifthForm).map(([file, text]) => [file, Buffer.from(text)] as const),
+    ...Object.entries(addedForm).map(([file, text]) => [file, Buffer.from(text)] as const),
   ].map(([file, bytes]) => [file, bytes.toString("base64")] as const);
   await page.evaluate(async (all) => {
     const root = await navigator.storage.getDirectory();

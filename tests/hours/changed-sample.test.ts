@@ -31,7 +31,7 @@ test("a changed price is on every page, in the price list and in the search, and
   expect(site.text("search.json")).not.toContain("39.99");
 });
 
-test("a fifth form adds its template's id to the code of the forms, and nothing else", () => {
+test("an added form adds only its template's id to the forms' code", () => {
   /** The code that a page loads for its form, without the ids and the hashes of files. */
   const formCode = ({ scripts, textOf }: ReturnType<typeof scriptsOf>, page: HTMLElement) =>
     scripts(page)

@@ -56,17 +56,22 @@ export class InvariantChecker implements Observer {
     this.#clock.after(LONGEST_SENDING + SECOND, () => void checkPatience());
     const { message } = await enqueuing;
     this.#unanswered.delete(visitor);
-    if (!message.isInForm && !message.isTrouble && !message.waitsForDelivery) {
-      const isKept = this.#disk.some((one) => textOf(one) === text) || message.state === "sent";
-      if (!isKept && !this.#released.has(text) && this.#service.acceptedOf(text) === 0)
-        this.#violation(`"${text}" was thanked for before it was stored`);
-      const onDisk = this.#disk.filter(({ id }) => (this.#pausedSince.get(id) ?? 0) < message.createdAt);
-      const pausedUntil = Math.max(...onDisk.map((one) => one.pausedUntil));
-      const isPaused = message.state === "queued" && pausedUntil > this.#clock.now() + LONGEST_QUIET_WAIT;
-      if (isPaused && !message.isForced && !this.clockJumped)
-        this.#violation(`"${text}" was thanked for into a paused queue`);
-      this.#thanked.add(text);
-    }
+    // On purpose not by `mayThank`, which is tested here.
+    const isThanked = !message.isInForm && !message.isTrouble && !message.waitsForDelivery;
+    if (isThanked) this.#checkThanks(text, message);
+  }
+
+  /** Stored, or not thanked: whoever is thanked for a message can rely on it. */
+  #checkThanks(text: string, message: QueuedMessage): void {
+    const isKept = this.#disk.some((one) => textOf(one) === text) || message.state === "sent";
+    if (!isKept && !this.#released.has(text) && this.#service.acceptedOf(text) === 0)
+      this.#violation(`"${text}" was thanked for before it was stored`);
+    const onDisk = this.#disk.filter(({ id }) => (this.#pausedSince.get(id) ?? 0) < message.createdAt);
+    const pausedUntil = Math.max(...onDisk.map((one) => one.pausedUntil));
+    const isPaused = message.state === "queued" && pausedUntil > this.#clock.now() + LONGEST_QUIET_WAIT;
+    if (isPaused && !message.isForced && !this.clockJumped)
+      this.#violation(`"${text}" was thanked for into a paused queue`);
+    this.#thanked.add(text);
   }
 
   /** A visitor who was not thanked, and has waited, knows what became of the message. */

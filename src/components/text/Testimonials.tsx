@@ -16,7 +16,7 @@ interface TestimonialsProps {
   readonly label: string;
 }
 
-/** Testimonials in a carousel, in a different order at each visit. */
+/** A slide for each file of `content/testimonials`, in a different order at each visit: on Home and `/testimonials`. */
 export function Testimonials({ testimonials, label }: TestimonialsProps) {
   return (
     <Carousel

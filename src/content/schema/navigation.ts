@@ -21,7 +21,7 @@ export const navigationSchema = v.strictObject({
   ),
   footer: withHelp(
     listOf(linkGroup("The heading over the links")),
-    "What the foot of every page links to, in groups; side by side, groups with the same number of links look best",
+    "What the foot of every page links to, in groups side by side, which look best with the same number of links",
   ),
   login: withHelp(line, "The button that signs in"),
   freeAccount: withHelp(line, "The button that opens an account"),

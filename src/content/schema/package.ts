@@ -141,7 +141,7 @@ const packageFields = {
   featured: withHelp(flag, "true for the one a page should show first"),
 };
 
-/** Something for sale on the booking site. */
+/** Something for sale on the booking site. The first lines of `selectors/offers.ts` say where its price is shown. */
 export const packageSchema = v.pipe(
   v.strictObject(packageFields),
   checkField(

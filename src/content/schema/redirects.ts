@@ -21,7 +21,10 @@ const from = v.pipe(
   v.transform((text) => text.replace(/(?<=[^/])\/(?=\?|$)/u, "")),
 );
 
-/** The aliases that an owner adds: addresses of an older site, each with the page that it leads to. */
+/**
+ * The aliases that an owner adds: addresses of an older site, each with the page that it leads to. Only some hosts
+ * redirect them; everywhere else the page is built there, too (`pathsOf` in `selectors/pages.ts`).
+ */
 export const redirectsSchema = v.strictObject({
   redirects: withHelp(
     optionalList(

@@ -53,7 +53,7 @@ form: birthday-party
 `;
 
 /** The two files of a form that the sample does not have. */
-export const fifthForm = { "forms/birthday-party.yaml": form, "pages/birthday-parties.yaml": page };
+export const addedForm = { "forms/birthday-party.yaml": form, "pages/birthday-parties.yaml": page };
 
 const answers = {
   child: "Mia",

@@ -1,9 +1,9 @@
-/** A fifth form is two files of content: it is drawn, checked, sent, kept when it fails, and its e-mail is made. */
+/** An added form is two files of content: it is drawn, checked, sent, kept when it fails, and its e-mail is made. */
 import { changedSample } from "../changed-sample.ts";
 import { otherSite } from "../other-site.ts";
 import { changedPages, sendWhileChanging } from "./changes.ts";
 import { alert, control, fill, open, sendButton, submit } from "./drive.ts";
-import { party } from "./fifth-form.ts";
+import { party } from "./added-form.ts";
 import { expect, test as base } from "./fixtures.ts";
 
 /** Once for each worker. */
