@@ -3,7 +3,7 @@ import sirv from "sirv";
 import { folderFiles } from "../desk/folder-files.ts";
 import { deskHeaders } from "../hosting/headers.ts";
 import { settings } from "../src/settings.ts";
-import { assertPortFree, describeAddresses, runCommand, serving } from "../tools/command.ts";
+import { assertPortFree, describeAddresses, runCommand, servingArguments } from "../tools/command.ts";
 import { startDevelopment } from "../tools/serving/development.ts";
 import { reachIn } from "../tools/serving/listen.ts";
 import { BuildError } from "../tools/building/cached-site.ts";
@@ -12,7 +12,7 @@ import { exitOnSignals, run } from "../tools/child-processes.ts";
 const directory = ".cache/desk";
 
 exitOnSignals(0);
-await runCommand("run edit", serving, async () => {
+await runCommand("run edit", servingArguments, async () => {
   const reach = reachIn(process.argv);
   await assertPortFree(settings.port, reach);
   // In its own process: a build makes its process a production one, and this one develops.

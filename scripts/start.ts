@@ -4,7 +4,7 @@
  */
 import { settings } from "../src/settings.ts";
 import { buildCachedSite } from "../tools/building/cached-site.ts";
-import { assertPortFree, describeAddresses, runCommand, serving } from "../tools/command.ts";
+import { assertPortFree, describeAddresses, runCommand, servingArguments } from "../tools/command.ts";
 import { portOf, reachIn } from "../tools/serving/listen.ts";
 import { exitOnSignals } from "../tools/child-processes.ts";
 import { startSite } from "../tools/serving/serve.ts";
@@ -12,7 +12,7 @@ import { startSite } from "../tools/serving/serve.ts";
 const directory = ".cache/start";
 
 exitOnSignals(0);
-await runCommand("start", serving, async () => {
+await runCommand("start", servingArguments, async () => {
   const reach = reachIn(process.argv);
   await assertPortFree(settings.port, reach);
   process.stderr.write(

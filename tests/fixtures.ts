@@ -17,6 +17,7 @@ import {
   type Response,
 } from "@playwright/test";
 import { content } from "../src/content/content.ts";
+import { testSite } from "../tools/building/cached-site.ts";
 import { startSite, type RunningSite } from "../tools/serving/serve.ts";
 import { changedSample } from "./changed-sample.ts";
 import { moveDates } from "./clock.ts";
@@ -98,7 +99,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures from the pattern.
     async ({}, use) => {
       const mailDirectory = mkdtempSync(join(tmpdir(), "mail-"));
-      const site = await startSite({ port: 0, mailDirectory, content: content() });
+      const site = await startSite({ port: 0, directory: testSite, mailDirectory, content: content() });
       await use(site);
       await site.close();
       rmSync(mailDirectory, { recursive: true, force: true });

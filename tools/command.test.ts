@@ -1,6 +1,6 @@
 import { createServer } from "node:net";
 import { expect, onTestFinished, test } from "vitest";
-import { assertArguments, assertPortFree, messageFor, serving } from "./command.ts";
+import { assertArguments, assertPortFree, messageFor, portMessage, servingArguments } from "./command.ts";
 import { portOf } from "./serving/listen.ts";
 import { run } from "./child-processes.ts";
 
@@ -10,32 +10,33 @@ test("a port that is taken is reported before any work starts", async () => {
   await new Promise((ready) => other.once("listening", ready));
   const { port } = other.address() as { port: number };
   const error: unknown = await assertPortFree(port).catch((reason: unknown) => reason);
-  expect(messageFor(error, "start")).toBe(`Port ${port} is taken. Choose another: PORT=4400 npm start`);
+  expect(portMessage(error, "start")).toBe(`Port ${port} is taken. Choose another: PORT=4400 npm start`);
 });
 
 test("a port that only the system may open is reported", () => {
   const error = Object.assign(new Error("listen EACCES"), { code: "EACCES", syscall: "listen", port: 80 });
-  expect(messageFor(error, "run dev")).toBe(
+  expect(portMessage(error, "run dev")).toBe(
     "Port 80 is not open to this user. Choose one from 1024 on: PORT=4400 npm run dev",
   );
 });
 
 test("an unexpected error keeps its stack", () => {
-  expect(messageFor(new TypeError("x is not a function"), "start")).toBeUndefined();
+  expect(messageFor(new TypeError("x is not a function"))).toBeUndefined();
   const error = Object.assign(new Error("open EACCES"), { code: "EACCES", syscall: "open" });
-  expect(messageFor(error, "start")).toBeUndefined();
+  expect(messageFor(error)).toBeUndefined();
+  expect(portMessage(error, "start")).toBeUndefined();
 });
 
 test("an argument that a command does not take is named, with what it takes", () => {
   const found = (args: readonly string[], command: string, taken: readonly string[]) => () =>
     assertArguments(args, command, taken);
-  expect(found(["--port", "4400"], "start", serving)).toThrow(
+  expect(found(["--port", "4400"], "start", servingArguments)).toThrow(
     'npm start: expected only --host behind it (found "--port"). Another port: PORT=4400 npm start',
   );
   expect(found(["netlify"], "run build", [])).toThrow(
     'npm run build: expected nothing behind it (found "netlify").',
   );
-  expect(found(["--host"], "run dev", serving)).not.toThrow();
+  expect(found(["--host"], "run dev", servingArguments)).not.toThrow();
   expect(found([], "run build", [])).not.toThrow();
 });
 

@@ -7,7 +7,7 @@ import { listenAddress, networkOrigins, toNetwork, type Reach } from "./serving/
 import { BuildError } from "./building/cached-site.ts";
 
 /** The arguments of the commands that serve a site. */
-export const serving: readonly string[] = [toNetwork];
+export const servingArguments: readonly string[] = [toNetwork];
 
 /**
  * Runs a command. An error that the user can fix prints one sentence without a stack. Any error exits with 1.
@@ -22,7 +22,17 @@ export async function runCommand(
     assertArguments(process.argv.slice(2), command, taken);
     await work();
   } catch (error) {
-    console.error(messageFor(error, command) ?? error);
+    console.error(portMessage(error, command) ?? messageFor(error) ?? error);
+    process.exit(1);
+  }
+}
+
+/** Runs a program that a command starts as a process of its own. Its errors are printed as those of commands are. */
+export async function runProgram(work: () => Promise<void>): Promise<void> {
+  try {
+    await work();
+  } catch (error) {
+    console.error(messageFor(error) ?? error);
     process.exit(1);
   }
 }
@@ -59,15 +69,21 @@ export function describeAddresses(
   return `\n${lines.join("\n")}\n\n  Stop with Ctrl+C\n`;
 }
 
-/** The message for an error that the user of a command can fix; undefined for any other error. */
-export function messageFor(error: unknown, command: string): string | undefined {
+/** The message for an error that the user can fix, but those about ports; undefined for any other error. */
+export function messageFor(error: unknown): string | undefined {
   if (error instanceof SettingError || error instanceof ContentError || error instanceof BuildError)
     return error.message.trim();
+  const { code } = error as NodeJS.ErrnoException;
+  if (code === "ENOSPC" || String(error).includes("ENOSPC"))
+    return "The disk is full. Make room on it and try again.";
+  return undefined;
+}
+
+/** The message for a port that a command cannot open; undefined for any other error. */
+export function portMessage(error: unknown, command: string): string | undefined {
   const { code, port } = error as NodeJS.ErrnoException & { readonly port?: number };
   if (code === "EADDRINUSE") return `Port ${port} is taken. Choose another: PORT=4400 npm ${command}`;
   if (code === "EACCES" && port !== undefined)
     return `Port ${port} is not open to this user. Choose one from 1024 on: PORT=4400 npm ${command}`;
-  if (code === "ENOSPC" || String(error).includes("ENOSPC"))
-    return "The disk is full. Make room on it and try again.";
   return undefined;
 }

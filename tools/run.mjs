@@ -18,6 +18,8 @@ import { fileURLToPath } from "node:url";
 const nodeVersion = "24.21.0";
 /** The commands that run without `devDependencies`. */
 const siteCommands = new Set(["start", "dev", "edit", "build", "host", "preflight"]);
+/** The commands that have nothing to do with the facility that `facility.txt` names. */
+const codeCommands = new Set(["new", "test", "bench"]);
 const omit = "--omit=dev";
 const signals = ["SIGINT", "SIGTERM", "SIGHUP"];
 const windows = process.platform === "win32";
@@ -25,21 +27,44 @@ const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const [command, ...args] = process.argv.slice(2);
 
 process.chdir(root);
-const unreadable = /[#?%*]/u.exec(root)?.[0];
-if (unreadable)
-  fail(`The build cannot read a path with "${unreadable}" in it. Rename a folder of ${root} and try again.`);
-// The folders that commands write to. After a command was run with sudo, the system's user owns some of it.
-for (const folder of [root, ...[".cache", ".astro", "node_modules"].map((name) => join(root, name))])
-  if (existsSync(folder) && !writable(folder))
-    fail(
-      `Nothing can be written to ${folder}. Give the folder to your user, or put the project into a folder of your own.`,
-    );
+checkPath();
+checkPermissions();
+keepOutOfHome();
+if (!codeCommands.has(command)) chooseFacility();
+const node = await install();
+process.env.PATH = dirname(node) + delimiter + process.env.PATH;
+process.exit(await run(node, [join(root, "scripts", `${command}.ts`), ...args]));
 
-// Astro writes its telemetry settings to the home folder, and fails if it cannot.
-process.env.ASTRO_TELEMETRY_DISABLED = "1";
-if (!writable(homedir())) process.env.npm_config_cache = join(root, ".cache", "npm");
-// facility.txt names the content folder, for all commands but those that test the code.
-if (!/^(?:new|test|bench)/u.test(command) && existsSync("facility.txt")) {
+/** Fails if the project is in a folder that the build cannot read. */
+function checkPath() {
+  const unreadable = /[#?%*]/u.exec(root)?.[0];
+  if (unreadable)
+    fail(
+      `The build cannot read a path with "${unreadable}" in it. Rename a folder of ${root} and try again.`,
+    );
+}
+
+/**
+ * Fails if a folder that commands write to can't be written to: after a command was run with sudo, the system's user
+ * owns some of it.
+ */
+function checkPermissions() {
+  for (const folder of [root, ...[".cache", ".astro", "node_modules"].map((name) => join(root, name))])
+    if (existsSync(folder) && !writable(folder))
+      fail(
+        `Nothing can be written to ${folder}. Give the folder to your user, or put the project into a folder of your own.`,
+      );
+}
+
+/** Astro writes its telemetry settings to the home folder, and fails if it cannot; so does npm with its cache. */
+function keepOutOfHome() {
+  process.env.ASTRO_TELEMETRY_DISABLED = "1";
+  if (!writable(homedir())) process.env.npm_config_cache = join(root, ".cache", "npm");
+}
+
+/** Takes the content folder that `facility.txt` names, if there is that file. */
+function chooseFacility() {
+  if (!existsSync("facility.txt")) return;
   const folder = readFileSync("facility.txt", "utf8").trim();
   if (!existsSync(join(folder, "facility.yaml")))
     fail(
@@ -53,13 +78,15 @@ if (!/^(?:new|test|bench)/u.test(command) && existsSync("facility.txt")) {
   process.env.CONTENT_DIR ||= folder;
 }
 
-const stop = (signal) => process.exit(128 + constants.signals[signal]);
-for (const signal of signals) process.on(signal, stop);
-// A new facility is a copy of files, for which no package is needed.
-const [node] = await Promise.all([newNode(), command === "new" ? undefined : installPackages()]);
-for (const signal of signals) process.off(signal, stop);
-process.env.PATH = dirname(node) + delimiter + process.env.PATH;
-process.exit(await run(node, [join(root, "scripts", `${command}.ts`), ...args]));
+/** Installs what is missing, and returns the path of the Node to go on with. Signals end it. */
+async function install() {
+  const stop = (signal) => process.exit(128 + constants.signals[signal]);
+  for (const signal of signals) process.on(signal, stop);
+  // A new facility is a copy of files, for which no package is needed.
+  const [path] = await Promise.all([newNode(), command === "new" ? undefined : installPackages()]);
+  for (const signal of signals) process.off(signal, stop);
+  return path;
+}
 
 /** The path of a Node that runs TypeScript: this one, or the one in .cache/node, installed if it is missing. */
 async function newNode() {

@@ -2,6 +2,7 @@ import type { RequestListener, Server } from "node:http";
 import type { Page } from "@playwright/test";
 import { content } from "../../src/content/content.ts";
 import type { Content } from "../../src/content/schema/registry.ts";
+import { testSite } from "../../tools/building/cached-site.ts";
 import { contentIn, startSite, type RunningSite } from "../../tools/serving/serve.ts";
 import { test as base, expect } from "../fixtures.ts";
 import { breakMailOf } from "../mail-faults.ts";
@@ -71,6 +72,7 @@ export const test = base.extend<OwnSite & { readonly folders: SiteFolders }>({
   folders: [{}, { option: true }],
   ownSite: async ({ folders, site }, use, testInfo) => {
     const ownSite = await startSite({
+      directory: testSite,
       ...(folders.directory === undefined ? { files: site.files } : folders),
       content: contentOf(folders),
       port: 0,

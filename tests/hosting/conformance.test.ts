@@ -161,7 +161,7 @@ describe("npm start, which redirects nothing, like the simplest host", () => {
   let port: number;
 
   beforeAll(async () => {
-    site = await startSite({ port: 0, mailDirectory: join(home, "mail") });
+    site = await startSite({ port: 0, directory: testSite, mailDirectory: join(home, "mail") });
     port = Number(new URL(site.origin).port);
   });
   afterAll(() => site?.close());

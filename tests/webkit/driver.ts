@@ -10,6 +10,7 @@ import { join } from "node:path";
 import type { Readable } from "node:stream";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from "vitest";
 import { webkit } from "../../tools/browsers.ts";
+import { testSite } from "../../tools/building/cached-site.ts";
 import { startSite, type RunningSite } from "../../tools/serving/serve.ts";
 import { freePort } from "../free-port.ts";
 import { isStill } from "../still.ts";
@@ -51,7 +52,11 @@ export function inWebKit() {
   beforeEach(async () => {
     // The system may give the same port twice, and the window remembers what a site stored.
     const port = await freePort();
-    site = await startSite({ port, mailDirectory: mkdtempSync(join(mailDirectory, "mail-")) });
+    site = await startSite({
+      port,
+      directory: testSite,
+      mailDirectory: mkdtempSync(join(mailDirectory, "mail-")),
+    });
   });
   afterEach(() => site.close());
 

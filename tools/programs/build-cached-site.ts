@@ -2,9 +2,9 @@
 import { precompress } from "../../hosting/precompress.ts";
 import { settings } from "../../src/settings.ts";
 import { buildSite } from "../building/build-site.ts";
-import { runCommand } from "../command.ts";
+import { runProgram } from "../command.ts";
 
-await runCommand("start", [], async () => {
+await runProgram(async () => {
   await buildSite();
   // The best compression takes seconds, and only matters on a host.
   await precompress(settings.outDir, "fast");

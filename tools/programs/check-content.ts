@@ -1,10 +1,10 @@
 /** Checks the facility's content and its format: prints every problem and exits with 1, or prints the warnings. */
 import { settings } from "../../src/settings.ts";
-import { runCommand } from "../command.ts";
+import { runProgram } from "../command.ts";
 import { formatProblems } from "../checking/content-format.ts";
 import { checkContent, contentWarnings } from "../checking/content-problems.ts";
 
-await runCommand("run check", [], async () => {
+await runProgram(async () => {
   await checkContent(formatProblems(settings.contentDir));
   for (const warning of await contentWarnings()) console.warn(warning);
 });

@@ -9,7 +9,6 @@ import { entryOf, type Content } from "../../src/content/schema/registry.ts";
 import { ContentError } from "../../src/content/read/problems.ts";
 import { settings } from "../../src/settings.ts";
 import { closeServer, openServer, type Reach } from "./listen.ts";
-import { testSite } from "../building/cached-site.ts";
 import { siteFiles } from "./site-files.ts";
 
 interface SiteOptions {
@@ -18,7 +17,7 @@ interface SiteOptions {
   /** By default, only this machine reaches it. */
   readonly reach?: Reach;
   /** The folder of the built site. */
-  readonly directory?: string;
+  readonly directory: string;
   /** The folder where the local mail service stores its e-mails. */
   readonly mailDirectory?: string;
   /** The facility's content folder; by default the one in the settings. */
@@ -38,7 +37,7 @@ export type RunningSite = Awaited<ReturnType<typeof startSite>>;
 export async function startSite({
   port,
   reach = "this machine",
-  directory = testSite,
+  directory,
   mailDirectory = ".cache/mail",
   contentDirectory = settings.contentDir,
   content = contentIn(contentDirectory),
