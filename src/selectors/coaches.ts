@@ -57,7 +57,7 @@ export function coachCards(content: Content, key: string): CoachCardData[] {
 
 /** The card of an open spot on the page of a discipline, by its number there. */
 function openSpotCard(content: Content, key: string, number: number): CoachCardData {
-  const { name, title, body } = content.openSpots.coach;
+  const { name, title, summary, body } = content.openSpots.coach;
   return {
     id: `open-spot-${number}`,
     discipline: key,
@@ -65,6 +65,7 @@ function openSpotCard(content: Content, key: string, number: number): CoachCardD
     isOpenSpot: true,
     name,
     title,
+    summary,
     bio: body,
     links: [],
     picture: standIns.openSpot,

@@ -3,9 +3,8 @@ import "./Card.css";
 
 /** How many cards are in a row of a wide window. */
 const cardsInRow = 3;
-
-/** The classes of the strip, by how many of its cards are in the row of the last real card in a wide window. */
-const stripClasses = ["card-strip card-strip-0", "card-strip card-strip-1", "card-strip card-strip-2"];
+/** How many placeholders fill a row of their own. */
+const tilesInRow = 6;
 
 /** The classes of the note, by how many places of the last row it fills. */
 const noteClasses = [
@@ -20,7 +19,7 @@ export function freePlaces(cards: number): number {
 }
 
 /** How many more cards fit beside the last one of so many. */
-function besideLast(cards: number): number {
+export function besideLast(cards: number): number {
   return (cardsInRow - (cards % cardsInRow)) % cardsInRow;
 }
 
@@ -29,18 +28,21 @@ interface CardGridProps {
   readonly children: readonly ReactNode[];
   /** The cards that hold a place, as list items. On a phone they are one strip to swipe. */
   readonly placeholders: readonly ReactNode[];
+  /** Whether placeholders that begin a row are in one row of a wide window, if they fill it. */
+  readonly placeholdersInRow?: boolean;
   /** A text after the cards, if they leave a place free. In a wide window it fills what is free. */
   readonly note?: ReactNode;
 }
 
 /** Cards, three in a row from 768 px on; one below the other on a phone. */
-export function CardGrid({ children, placeholders, note }: CardGridProps) {
+export function CardGrid({ children, placeholders, placeholdersInRow = false, note }: CardGridProps) {
   const total = children.length + placeholders.length;
+  const isRow = placeholdersInRow && besideLast(children.length) === 0 && placeholders.length === tilesInRow;
   return (
     <div className={`card-grid${total === 1 ? " card-single" : ""}`}>
       <ul>{children}</ul>
       {placeholders.length > 0 && (
-        <ul className={stripClasses[besideLast(children.length)]}>{placeholders}</ul>
+        <ul className={isRow ? "card-strip card-strip-row" : "card-strip"}>{placeholders}</ul>
       )}
       {note !== undefined && <div className={noteClasses[freePlaces(total)]}>{note}</div>}
     </div>
@@ -51,8 +53,8 @@ interface CardProps {
   readonly id?: string | undefined;
   /** The class of this kind of card. */
   readonly className: string;
-  /** Whether it only holds a place for a future card. */
-  readonly placeholder?: boolean;
+  /** If it only holds a place for a future card: shaped as those beside it, or a low tile in a row of its own. */
+  readonly placeholder?: "card" | "tile" | undefined;
   /** Without a picture, an empty base is drawn. */
   readonly picture?: ReactNode;
   readonly children: ReactNode;
@@ -60,11 +62,16 @@ interface CardProps {
   readonly actions: ReactNode;
 }
 
+const placeholderClasses = { card: " card-placeholder", tile: " card-placeholder card-tile" };
+
 /** A card with a picture, text and buttons: the picture on top, or on a phone beside the text. */
-export function Card({ id, className, placeholder = false, picture, children, actions }: CardProps) {
+export function Card({ id, className, placeholder, picture, children, actions }: CardProps) {
   return (
     <li>
-      <article id={id} className={`${className} card frame${placeholder ? " card-placeholder" : ""}`}>
+      <article
+        id={id}
+        className={`${className} card frame${placeholder === undefined ? "" : placeholderClasses[placeholder]}`}
+      >
         {picture ?? <span className="card-base" />}
         <div className="card-words">{children}</div>
         <div className="card-actions">{actions}</div>

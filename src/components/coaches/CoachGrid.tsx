@@ -3,7 +3,7 @@ import { formatPrice } from "../../lib/money.ts";
 import { textAndLinks } from "../../lib/note.ts";
 import type { CoachCardData } from "../../selectors/coaches.ts";
 import { ButtonLink, ButtonReason, NewWindowMark } from "../../ui/Button.tsx";
-import { Card, CardGrid } from "../../ui/Card.tsx";
+import { besideLast, Card, CardGrid } from "../../ui/Card.tsx";
 import { Dialog, OpenDialogButton } from "../../ui/Dialog.tsx";
 import { Picture, type PictureSource } from "../../ui/Picture.tsx";
 import { PriceFigure } from "../pricing/PriceFigure.tsx";
@@ -22,9 +22,11 @@ interface CoachGridProps {
 
 /** The cards of a coach page, three in a row where they fit, each with a dialog. */
 export function CoachGrid({ coaches, note }: CoachGridProps) {
+  const coachCount = coaches.filter(({ isOpenSpot }) => !isOpenSpot).length;
+  const lastBeside = coachCount + besideLast(coachCount);
   const cards = coaches.map((coach, index) => ({
     isOpenSpot: coach.isOpenSpot,
-    card: <CoachCard key={coach.id} coach={coach} number={index + 1} />,
+    card: <CoachCard key={coach.id} coach={coach} number={index + 1} besideCoach={index < lastBeside} />,
   }));
   const cardsOf = (openSpots: boolean) =>
     cards.filter(({ isOpenSpot }) => isOpenSpot === openSpots).map(({ card }) => card);
@@ -124,19 +126,23 @@ interface CoachCardProps {
   readonly coach: PicturedCoach;
   /** Its place on the page, from 1 on. */
   readonly number: number;
+  /** Whether a coach is in its row in a wide window. There, an open spot has the lines of a coach's card. */
+  readonly besideCoach: boolean;
 }
 
-function CoachCard({ coach, number }: CoachCardProps) {
+function CoachCard({ coach, number, besideCoach }: CoachCardProps) {
   const { id, name, title, summary, price, isOpenSpot, picture, purchase, book, bookLabel, labels, reason } =
     coach;
   const about = isOpenSpot ? `${name}, ${id.replaceAll("-", " ")}` : name;
   const reasonId = `why-${id}`;
   const looks = looksOf(coach);
+  const openSpot = besideCoach ? "card" : "tile";
+  const placeholder = isOpenSpot ? openSpot : undefined;
   return (
     <Card
       id={isOpenSpot ? undefined : id}
       className={isOpenSpot ? `coach-card spot-${number}` : "coach-card"}
-      placeholder={isOpenSpot}
+      placeholder={placeholder}
       picture={<Picture source={picture} />}
       actions={
         <>
@@ -154,7 +160,7 @@ function CoachCard({ coach, number }: CoachCardProps) {
     >
       <h2>{name}</h2>
       <p className="coach-card-title">{title}</p>
-      {summary !== undefined && <p className="coach-card-summary">{summary}</p>}
+      {summary !== undefined && placeholder !== "tile" && <p className="coach-card-summary">{summary}</p>}
       {price && <PriceFigure price={price} />}
       <ButtonReason id={reasonId}>{reason}</ButtonReason>
     </Card>

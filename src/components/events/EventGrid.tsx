@@ -1,7 +1,7 @@
 import type { EventCardData } from "../../selectors/events.ts";
 import type { TextLink } from "../../lib/link.ts";
 import { ButtonLink } from "../../ui/Button.tsx";
-import { Card, CardGrid } from "../../ui/Card.tsx";
+import { besideLast, Card, CardGrid } from "../../ui/Card.tsx";
 import { Dialog, OpenDialogButton } from "../../ui/Dialog.tsx";
 import { Sentence } from "../../ui/Sentence.tsx";
 import { Lines } from "../../ui/Lines.tsx";
@@ -36,12 +36,20 @@ function PageLinks({ links }: { readonly links: readonly TextLink[] }) {
 /** Cards of camps, leagues or other events, and a dialog for each. */
 export function EventGrid({ events, links, note }: EventGridProps) {
   const isOnlyCard = events.length === 1;
+  const eventCount = events.filter(({ isUpcoming }) => !isUpcoming).length;
+  const lastBeside = eventCount + besideLast(eventCount);
   const card = (event: PicturedEvent) => (
-    <EventCard key={event.id} event={event} links={isOnlyCard ? links : []} />
+    <EventCard
+      key={event.id}
+      event={event}
+      links={isOnlyCard ? links : []}
+      besideEvent={events.indexOf(event) < lastBeside}
+    />
   );
   return (
     <>
       <CardGrid
+        placeholdersInRow
         placeholders={events.filter(({ isUpcoming }) => isUpcoming).map(card)}
         note={note === undefined ? undefined : <CardNote text={note} />}
       >
@@ -78,18 +86,23 @@ export function EventGrid({ events, links, note }: EventGridProps) {
   );
 }
 
-type EventCardProps = Pick<EventGridProps, "links"> & { readonly event: PicturedEvent };
+interface EventCardProps extends Pick<EventGridProps, "links"> {
+  readonly event: PicturedEvent;
+  /** Whether an event is in its row in a wide window. */
+  readonly besideEvent: boolean;
+}
 
-function EventCard({ event, links }: EventCardProps) {
+function EventCard({ event, links, besideEvent }: EventCardProps) {
   const { id, name, description, isUpcoming, picture, dates, status } = event;
   const { ages, price, details, action, target, reason, sale } = event;
   const about = isUpcoming ? `${name} ${id.replaceAll("-", " ")}` : name;
   const reasonId = `why-${id}`;
+  const placeholder = besideEvent ? "card" : "tile";
   return (
     <Card
       id={id}
       className="event-card"
-      placeholder={isUpcoming}
+      placeholder={isUpcoming ? placeholder : undefined}
       picture={picture ? <Picture source={picture} decorative /> : undefined}
       actions={
         <>

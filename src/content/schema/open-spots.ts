@@ -7,6 +7,7 @@ export const openSpotsSchema = v.strictObject({
   coach: v.strictObject({
     name: withHelp(line, "The title of an open spot on a coach page"),
     title: withHelp(line, "The line below it, without a period"),
+    summary: withHelp(v.optional(line), "A few words about it, where it is beside a coach"),
     body: withHelp(markdown, "What its Bio says; links alone in its last paragraph are buttons"),
   }),
 });

@@ -16,8 +16,8 @@ function gapsInWords(page: Page, kind: string): Promise<number[]> {
 
 export const coachCards: readonly Question[] = [
   {
-    rule: "in a narrow card, the words of a coach or an open spot have no gap in them, and nothing below them",
-    pages: ["/hitting", "/speed", "/coaches"],
+    rule: "in a narrow card, the words of a coach without a price have no gap in them, and nothing below them",
+    pages: ["/coaches"],
     widths: [768, 1024, 1199],
     ask: async (page, { where }) => {
       const gaps = await gapsInWords(page, ".coach-card:not(:has(.price))");
@@ -26,14 +26,42 @@ export const coachCards: readonly Question[] = [
     },
   },
   {
-    rule: "in a wide card, the words of an open spot have no gap in them, and nothing below them",
-    // The page of all coaches has no open spots.
+    rule: "beside a coach, an open spot's name is on the line of the coach's, and no two of its lines are far apart",
     pages: ["/hitting", "/speed"],
-    widths: [1280, 1920],
+    widths: [768, 1024, 1280, 1920],
     ask: async (page, { where }) => {
-      const gaps = await gapsInWords(page, ".coach-card.card-placeholder");
-      expect.soft(gaps.length, where).toBeGreaterThan(0);
-      expect.soft(Math.max(...gaps), where).toBeLessThanOrEqual(8);
+      const spots = ".card-placeholder:not(.card-tile)";
+      const topsOfNames = await page
+        .locator(`:is(.coach-card:not(.card-placeholder), ${spots}) h2`)
+        .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().top));
+      expect.soft(topsOfNames.length, where).toBe(3);
+      expect.soft(Math.max(...topsOfNames) - Math.min(...topsOfNames), where).toBeLessThan(2);
+      // What is free is no more than the line about a coach and a price take.
+      expect.soft(Math.max(...(await gapsInWords(page, spots))), where).toBeLessThan(48);
+    },
+  },
+  {
+    rule: "in a row of its own, the words of an open spot are one run in the middle of its height",
+    pages: ["/hitting", "/speed"],
+    widths: [768, 1024, 1280, 1920],
+    ask: async (page, { where }) => {
+      const tiles = await page.locator(".card-tile .card-words").evaluateAll((all) =>
+        all.map((words) => {
+          const parts = [...words.children].map((part) => part.getBoundingClientRect());
+          const { top, bottom } = words.getBoundingClientRect();
+          const gaps = parts.slice(1).map((part, index) => part.top - (parts[index]?.bottom ?? 0));
+          return {
+            widest: Math.max(...gaps),
+            above: (parts[0]?.top ?? 0) - top,
+            below: bottom - (parts.at(-1)?.bottom ?? 0),
+          };
+        }),
+      );
+      expect.soft(tiles.length, where).toBeGreaterThan(4);
+      for (const { widest, above, below } of tiles) {
+        expect.soft(widest, where).toBeLessThanOrEqual(8);
+        expect.soft(Math.max(above, below), where).toBeLessThan(40);
+      }
     },
   },
   {
@@ -67,13 +95,14 @@ export const coachCards: readonly Question[] = [
     },
   },
   {
-    rule: "a coach's card says a few words about the coach, which an open spot doesn't have",
+    rule: "a coach's card says a few words about the coach; an open spot does so beside a coach, from a tablet on",
     pages: ["/hitting"],
     widths: [320, 390, 768, 1024, 1280],
-    ask: async (page, { where }) => {
+    ask: async (page, { width, where }) => {
       const summary = page.locator("#marcus-bell").getByText("Four years of college ball");
       await expect.soft(summary, where).toBeVisible();
-      await expect.soft(page.locator(".card-placeholder .coach-card-summary"), where).toHaveCount(0);
+      const ofOpenSpots = page.locator(".card-placeholder").getByText("We're looking for coaches");
+      await expect.soft(ofOpenSpots.filter({ visible: true }), where).toHaveCount(width < 768 ? 0 : 1);
     },
   },
 ];

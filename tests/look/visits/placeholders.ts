@@ -1,4 +1,4 @@
-/** Open spots and camps to come have the shape of the cards beside them. */
+/** Open spots and camps to come have the shape of the cards beside them, and are low tiles in rows of their own. */
 import type { Page } from "@playwright/test";
 import { expect } from "../../fixtures.ts";
 import { sampled } from "../../scope.ts";
@@ -22,7 +22,7 @@ export const placeholders: readonly Question[] = [
     },
   },
   {
-    rule: "from a tablet on, the drawing of each card is above its words, and its buttons are last",
+    rule: "from a tablet on, the drawing of each card is above its words or at their start, and its buttons are last",
     pages,
     widths: [768, 1024, 1280, 1920],
     ask: async (page, { where }) => {
@@ -33,48 +33,41 @@ export const placeholders: readonly Question[] = [
               card.querySelector(part)?.getBoundingClientRect(),
             );
             const [picture, words, actions] = parts;
-            return (
-              !picture ||
-              !words ||
-              !actions ||
-              picture.bottom > words.top + 1 ||
-              words.bottom > actions.top + 1
-            );
+            if (!picture || !words || !actions) return true;
+            const isFirst = picture.bottom <= words.top + 1 || picture.right <= words.left + 1;
+            return !isFirst || words.bottom > actions.top + 1;
           }).length,
       );
       expect.soft(upsideDown, where).toBe(0);
     },
   },
   {
-    rule: "beside a card, the drawing of a placeholder takes what its few words leave; all the others are lower",
+    rule: "beside a card, the drawing of a placeholder is as high as the card's picture",
     pages,
-    widths: [768, 1024, 1280],
+    widths: [768, 1024, 1280, 1920],
     ask: async (page, { where }) => {
-      const pictures = await page.locator(".card").evaluateAll((cards) =>
-        cards.map((card) => ({
-          row: Math.round(card.getBoundingClientRect().top),
-          isPlaceholder: card.matches(".card-placeholder"),
-          height: Math.round(card.querySelector("picture, .card-base")?.getBoundingClientRect().height ?? 0),
-        })),
-      );
-      const ofCards = Math.min(
-        ...pictures.filter(({ isPlaceholder }) => !isPlaceholder).map(({ height }) => height),
-      );
-      const rows = [...Map.groupBy(pictures, (picture) => picture.row).values()];
-      // A row is not stretched by the page's own text at its end, either.
-      const alone = rows.filter((row) => row.every(({ isPlaceholder }) => isPlaceholder));
-      const drawings = alone.flat().map(({ height }) => height);
-      expect
-        .soft(Math.max(...drawings) - Math.min(...drawings), `${where}: heights in rows of placeholders`)
-        .toBeLessThan(2);
-      for (const row of rows) {
-        const heights = row.map(({ height }) => height);
-        expect
-          .soft(Math.min(...heights), `${where}: lowest in a row of cards`)
-          .toBeGreaterThan(alone.includes(row) ? 0 : ofCards - 2);
-        if (alone.includes(row))
-          expect.soft(heights[0], `${where}: height in a row of placeholders`).toBeLessThan(ofCards * 0.77);
+      for (const row of await rowsOfCards(page)) {
+        if (row.every(({ isPlaceholder }) => isPlaceholder === row[0]?.isPlaceholder)) continue;
+        const heights = row.map(({ picture }) => picture);
+        expect.soft(Math.max(...heights) - Math.min(...heights), where).toBeLessThan(2);
       }
+    },
+  },
+  {
+    rule: "a row of placeholders is low, and in a wide window not stretched by the page's own text at its end",
+    pages,
+    widths: [768, 1024, 1280, 1920],
+    ask: async (page, { width, where }) => {
+      const rows = await rowsOfCards(page);
+      const isAlone = (row: (typeof rows)[number]) => row.every(({ isPlaceholder }) => isPlaceholder);
+      const heights = rows.filter(isAlone).map(([first]) => first?.height ?? 0);
+      const cards = rows.flat().filter(({ isPlaceholder }) => !isPlaceholder);
+      expect.soft(heights.length, where).toBeGreaterThan(0);
+      expect
+        .soft(Math.max(...heights), where)
+        .toBeLessThan(Math.min(...cards.map(({ height }) => height)) * 0.66);
+      const most = (await page.locator(".card-strip-row").count()) > 0 ? 264 : 164;
+      if (width >= 1280) expect.soft(Math.max(...heights), where).toBeLessThan(most);
     },
   },
   {
@@ -102,7 +95,7 @@ export const placeholders: readonly Question[] = [
     },
   },
   {
-    rule: "each open spot shows another piece of one field, as large as the others and without a gap",
+    rule: "each open spot shows another piece of one field, as large as those in its row and without a gap",
     pages: ["/hitting", "/speed"],
     widths: [390, 768, 1024, 1280, 1920],
     ask: async (page, { where }) => {
@@ -116,6 +109,7 @@ export const placeholders: readonly Question[] = [
             piece.top + piece.height / 2 - field.top,
           ];
           return {
+            row: Math.round(piece.top),
             size: `${Math.round(field.width)} by ${Math.round(field.height)}`,
             place: `${Math.round((x / field.width) * 100)} and ${Math.round((y / field.height) * 100)}%`,
             isFull:
@@ -126,31 +120,40 @@ export const placeholders: readonly Question[] = [
           };
         }),
       );
-      const [sizes, places] = [pieces.map(({ size }) => size), pieces.map(({ place }) => place)];
-      expect.soft(new Set(sizes).size, `${where}: sizes of the field`).toBe(1);
+      for (const row of Map.groupBy(pieces, (piece) => piece.row).values())
+        expect.soft(new Set(row.map(({ size }) => size)).size, `${where}: sizes of the field`).toBe(1);
+      const places = pieces.map(({ place }) => place);
       expect.soft(new Set(places).size, `${where}: places`).toBe(pieces.length);
       expect.soft(pieces.filter(({ isFull }) => !isFull).length, `${where}: gaps`).toBe(0);
     },
   },
   {
-    rule: "the rows of camps to come take less of the page than the camps",
+    rule: "camps to come are in one row on one strip of turf, in a narrower window in two rows",
     pages: ["/camps"],
-    widths: [1280],
-    ask: async (page, { where }) => {
-      const boxes = (selector: string) =>
-        page
-          .locator(selector)
-          .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().toJSON() as DOMRect));
-      const [camp] = await boxes(".card:not(.card-placeholder)");
-      const toCome = await boxes(".card-placeholder");
-      const rows = Map.groupBy(toCome, ({ top }) => Math.round(top));
-      const heights = [...rows.values()].map(([first]) => first?.height ?? 0);
-      expect.soft(heights, where).toHaveLength(2);
-      const total = heights.reduce((sum, height) => sum + height, 0);
-      expect.soft(total, where).toBeLessThan(camp?.height ?? 0);
+    widths: [768, 1024, 1280, 1920],
+    ask: async (page, { width, where }) => {
+      const turf = await page
+        .locator(".card-placeholder > .card-base")
+        .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().toJSON() as DOMRect));
+      const rows = new Set(turf.map(({ top }) => Math.round(top))).size;
+      expect.soft([turf.length, rows], where).toEqual([6, width < 1024 ? 2 : 1]);
+      const gaps = turf.slice(1).map(({ left }, index) => left - (turf[index]?.right ?? 0));
+      if (rows === 1) expect.soft(Math.max(...gaps), `${where}: gaps in the turf`).toBeLessThan(1);
     },
   },
 ];
+
+/** The cards of each row, with their heights and those of their pictures. */
+async function rowsOfCards(page: Page) {
+  const cards = await page.locator(".card").evaluateAll((all) =>
+    all.map((card) => {
+      const { top, height } = card.getBoundingClientRect();
+      const picture = card.querySelector("picture, .card-base")?.getBoundingClientRect().height ?? 0;
+      return { row: Math.round(top), isPlaceholder: card.matches(".card-placeholder"), height, picture };
+    }),
+  );
+  return [...Map.groupBy(cards, ({ row }) => row).values()];
+}
 
 /** The buttons of each card: their looks and their places. */
 function buttonsOfCards(page: Page) {
@@ -158,10 +161,10 @@ function buttonsOfCards(page: Page) {
     all.map((card) => {
       const buttons = [...card.querySelectorAll(".card-actions .button")];
       const boxes = buttons.map((button) => button.getBoundingClientRect());
-      const outer = card.getBoundingClientRect();
+      const room = card.querySelector(".card-actions")?.getBoundingClientRect() ?? new DOMRect();
       return {
         isPlaceholder: card.matches(".card-placeholder"),
-        row: Math.round(outer.top),
+        row: Math.round(card.getBoundingClientRect().top),
         styles: ["button:enabled", "button:disabled"].map((state) => [
           ...new Set(
             [...card.querySelectorAll(`.card-actions ${state}`)].map((button) => {
@@ -172,8 +175,8 @@ function buttonsOfCards(page: Page) {
         ]),
         heights: new Set(boxes.map(({ height }) => Math.round(height))).size,
         top: Math.min(...boxes.map(({ top }) => Math.round(top))),
-        start: Math.round(Math.min(...boxes.map(({ left }) => left)) - outer.left),
-        end: Math.round(outer.right - Math.max(...boxes.map(({ right }) => right))),
+        start: Math.round(Math.min(...boxes.map(({ left }) => left)) - room.left),
+        end: Math.round(room.right - Math.max(...boxes.map(({ right }) => right))),
       };
     }),
   );
