@@ -35,20 +35,26 @@ export const pairs: readonly (readonly [text: string, ground: string])[] = [
   ["bulb", "calm"],
   ["on-board", "board"],
   ["on-board-quiet", "board"],
+  ["on-board-quiet", "board-ground"],
   ["bulb", "board"],
+  ["bulb", "board-ground"],
 ];
 
 const neededContrast = 4.5;
 const token = /--([\w-]+):\s*([^;]+);/gu;
 const hex = /#[0-9a-f]{6}\b/giu;
+/** A color, or the name of the token that has it. */
+const hexOrToken = /#[0-9a-f]{6}\b|(?<=var\(--)[\w-]+/giu;
 
 /** A facility's colors by the names of their tokens, for icons and e-mails, which cannot use custom properties. */
 export function siteColors(tokensCss: string, colors: Colors = {}) {
   const tokens = new Map([...readTokens(tokensCss), ...themeTokens(tokensCss, colors)]);
-  return (name: string, scheme: Scheme = "light"): string => {
-    const [light = "", dark = light] = tokens.get(name)?.match(hex) ?? [];
-    return scheme === "light" ? light : dark;
+  const colorOf = (name: string, scheme: Scheme = "light"): string => {
+    const [light = "", dark = light] = tokens.get(name)?.match(hexOrToken) ?? [];
+    const color = scheme === "light" ? light : dark;
+    return color === "" || color.startsWith("#") ? color : colorOf(color, scheme);
   };
+  return colorOf;
 }
 
 /** The tokens that a facility's colors change, by name; `tokensCss` is the text of `tokens.css`. */

@@ -29,12 +29,12 @@ const body: readonly (readonly [string, readonly string[]])[] = [
   ["ink-quiet", ["page", "surface", "surface-sunken"]],
   ["link", ["page", "surface", "surface-sunken"]],
   ["on-calm", ["calm"]],
-  ["on-calm-quiet", ["calm", "board"]],
-  ["on-board", ["board"]],
-  ["on-board-quiet", ["board"]],
+  ["on-calm-quiet", ["calm", "board", "board-ground"]],
+  ["on-board", ["board", "board-ground"]],
+  ["on-board-quiet", ["board", "board-ground"]],
   ["on-dirt", ["dirt", "clay-900"]],
   ["on-dirt-quiet", ["dirt"]],
-  ["bulb", ["board", "calm", "dirt"]],
+  ["bulb", ["board", "board-ground", "calm", "dirt"]],
 ];
 
 /** Headings, buttons, figures, marks: 4.5 to 1. */
