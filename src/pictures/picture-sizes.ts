@@ -35,6 +35,10 @@ export const pictureSizes = {
   face: { sizes: "(min-width: 64rem) 14rem, 9rem", widths: [240, 480] },
   portrait: { sizes: "6rem", widths: [240], least: 80 },
   /** In a list of spaces. */
-  thumbnail: { sizes: "(min-width: 48rem) 12rem, 7rem", widths: [264, 400], least: 400 },
+  thumbnail: {
+    sizes: "(min-width: 77rem) 15.5rem, (min-width: 48rem) 13.25rem, 10rem",
+    widths: [320, 500],
+    least: 400,
+  },
   tile: { sizes: "(min-width: 64rem) 20rem, 50vw", widths: [400, 640] },
 } as const satisfies Record<string, PicturePlace>;

@@ -119,6 +119,7 @@ function SpaceButtons({ listing: { id, name, rent, elsewhere } }: SpaceButtonsPr
         {...shared}
         target={rent.halfHour}
         price={formatPriceWithoutUnit(rent.prices.halfHour)}
+        variant="quiet"
         calling={rent.calling.halfHour}
       >
         {rent.labels.halfHour}
