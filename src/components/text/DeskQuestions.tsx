@@ -1,7 +1,7 @@
 import { callLink } from "../../lib/phone-number.ts";
-import { ButtonLink } from "../../ui/Button.tsx";
 import "./DeskQuestions.css";
-import "./list-bases.css";
+
+const wordsList = new Intl.ListFormat("en-US", { type: "disjunction" });
 
 interface DeskQuestionsProps {
   readonly heading: string;
@@ -10,18 +10,15 @@ interface DeskQuestionsProps {
   readonly phone: string;
 }
 
-/** What only the front desk can answer, with a button that calls. */
+/** What only the front desk can answer, in one sentence with its number. */
 export function DeskQuestions({ heading, subjects, phone }: DeskQuestionsProps) {
   const call = callLink(phone);
   return (
     <section className="desk-questions panel turf" aria-labelledby="ask-the-desk">
       <h2 id="ask-the-desk">{heading}</h2>
-      <ul>
-        {subjects.map((subject) => (
-          <li key={subject}>{subject}</li>
-        ))}
-      </ul>
-      <ButtonLink href={call.href}>{call.label}</ButtonLink>
+      <p>
+        <a href={call.href}>{call.label}</a> about {wordsList.format(subjects)}.
+      </p>
     </section>
   );
 }

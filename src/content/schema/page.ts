@@ -62,7 +62,7 @@ export const pageSchema = v.strictObject({
   ),
   deskQuestions: withHelp(
     optionalList(line),
-    "What to ask the front desk about, a few words each: one list, with a button that calls",
+    "What to ask the front desk about, a few words each: one sentence, with the number to call",
     "Ask the desk",
   ),
   pictures: withHelp(optionalList(picture), "More pictures, in a row below the text"),
