@@ -20,6 +20,7 @@ export function openingHours(content: Content, today = todayAt(content.facility)
   const { hours } = content;
   const weeks = weeksOf(hours, today);
   return {
+    heading: content.words.headings.hours,
     weeks,
     /** The link to the page with the hours of the whole year, if the facility has it. */
     yearLink: hasPage(content, "hours")

@@ -13,10 +13,10 @@ interface HoursBoardProps {
 
 /** The opening hours on the scoreboard: open or closed, the week, and coming days with other hours. */
 export function HoursBoard({ hours, now = true }: HoursBoardProps) {
-  const { weeks, otherHours, holiday, yearLink } = hours;
+  const { heading, weeks, otherHours, holiday, yearLink } = hours;
   return (
     <div className="hours-board board">
-      {now && <OpenNow className="hours-board-now" />}
+      {now && <OpenNow className="hours-board-now">{heading}</OpenNow>}
       <CurrentWeek weeks={weeks} className="hours-board-week" cellClassName="hours-board-cell" />
       <OtherHours className="hours-board-line" lines={otherHours} />
       <HolidayAhead className="hours-board-line" holiday={holiday} />

@@ -91,13 +91,13 @@ function Field({ view, children }: FieldProps) {
       overflow="visible"
       viewBox={view}
       preserveAspectRatio="xMaxYMax meet"
-      fill="var(--chalk)"
+      fill="var(--foul-line)"
       aria-hidden="true"
     >
       <path fill="var(--clay-700)" d="M200 226 108 134a130 130 0 0 1 184 0z" />
       <path fill="var(--turf-500)" d="M200 206l66-66-66-66-66 66z" />
       <circle fill="var(--clay-700)" cx="200" cy="146" r="10" />
-      <path stroke="var(--chalk)" strokeWidth="3" d="M200 226-80-54M200 226 480-54" />
+      <path stroke="var(--foul-line)" strokeWidth="3" d="M200 226-80-54M200 226 480-54" />
       <path d="M260 146l7-7 7 7-7 7zM126 146l7-7 7 7-7 7zM193 80l7-7 7 7-7 7zM193 214h14v7l-7 7-7-7zM196 145h8v2h-8z" />
       {children}
     </svg>
