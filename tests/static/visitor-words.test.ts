@@ -29,6 +29,7 @@ const inCode: Readonly<Record<string, readonly (string | RegExp)[]>> = {
   ],
   "controls of the page itself": ["Menu", "Close", "Home"],
   "small words between values, which a number or a name follows or precedes": [
+    "about",
     "of",
     "to",
     "an hour",

@@ -46,29 +46,44 @@ export const spaces: readonly Question[] = [
     },
   },
   {
-    rule: "on a phone a cage is a low row",
+    rule: "on a phone a cage is a row with its pictures beside its words",
     pages: ["/rentbattingcages"],
     widths: [390],
     ask: async (page, { where }) => {
-      const heights = await page
-        .locator(".space-listing")
-        .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().height));
-      expect.soft(heights.length, where).toBeGreaterThan(0);
-      expect.soft(Math.max(...heights), where).toBeLessThanOrEqual(180);
+      const rows = await page.locator(".space-listing").evaluateAll((all) =>
+        all.map((listing) => {
+          const [pictures, name] = [".space-listing-pictures", "h2"].map((part) =>
+            listing.querySelector(part)?.getBoundingClientRect(),
+          );
+          return {
+            height: listing.getBoundingClientRect().height,
+            between: (name?.left ?? 0) - (pictures?.right ?? 0),
+          };
+        }),
+      );
+      expect.soft(rows.length, where).toBeGreaterThan(0);
+      expect.soft(Math.max(...rows.map(({ height }) => height)), where).toBeLessThanOrEqual(230);
+      expect.soft(Math.min(...rows.map(({ between }) => between)), where).toBeGreaterThanOrEqual(12);
     },
   },
   {
-    rule: "a space has two pictures of 3 by 2, each at least 110 px wide",
+    rule: "a space has two pictures of 3 by 2, large enough to tell it from the others",
     pages: ["/rentbattingcages", "/rentopenarea"],
     widths: [360, 390, 768, 1024, 1280],
-    ask: async (page, { where }) => {
-      const listings = await page.locator(".space-listing").evaluateAll((all) =>
-        all.map((listing) =>
-          [...listing.querySelectorAll("picture")]
-            .map((picture) => picture.getBoundingClientRect())
-            .filter((picture) => picture.width > 0)
-            .map((picture) => [picture.width >= 110, Math.abs(picture.width / picture.height - 1.5) < 0.02]),
-        ),
+    ask: async (page, { where, width }) => {
+      const leasts: Readonly<Record<number, number>> = { 360: 136, 390: 150, 768: 210, 1024: 210, 1280: 240 };
+      const listings = await page.locator(".space-listing").evaluateAll(
+        (all, least) =>
+          all.map((listing) =>
+            [...listing.querySelectorAll("picture")]
+              .map((picture) => picture.getBoundingClientRect())
+              .filter((picture) => picture.width > 0)
+              .map((picture) => [
+                picture.width >= least,
+                Math.abs(picture.width / picture.height - 1.5) < 0.02,
+              ]),
+          ),
+        leasts[width] ?? 0,
       );
       expect.soft(listings.length, where).toBeGreaterThan(0);
       const expected = [
