@@ -49,12 +49,20 @@ const hexOrToken = /#[0-9a-f]{6}\b|(?<=var\(--)[\w-]+/giu;
 /** A facility's colors by the names of their tokens, for icons and e-mails, which cannot use custom properties. */
 export function siteColors(tokensCss: string, colors: Colors = {}) {
   const tokens = new Map([...readTokens(tokensCss), ...themeTokens(tokensCss, colors)]);
-  const colorOf = (name: string, scheme: Scheme = "light"): string => {
-    const [light = "", dark = light] = tokens.get(name)?.match(hexOrToken) ?? [];
-    const color = scheme === "light" ? light : dark;
-    return color === "" || color.startsWith("#") ? color : colorOf(color, scheme);
-  };
-  return colorOf;
+  return (name: string, scheme: Scheme = "light"): string =>
+    valueOf(tokens, tokenWithColor(tokens, name, scheme), scheme);
+}
+
+/** The token whose color another has in a scheme: that of `accent` is `bulb` in the dark. */
+function tokenWithColor(tokens: ReadonlyMap<string, string>, name: string, scheme: Scheme): string {
+  const value = valueOf(tokens, name, scheme);
+  return value === "" || value.startsWith("#") ? name : tokenWithColor(tokens, value, scheme);
+}
+
+/** What a token is in a scheme: a color, or the name of another token. */
+function valueOf(tokens: ReadonlyMap<string, string>, name: string, scheme: Scheme): string {
+  const [light = "", dark = light] = tokens.get(name)?.match(hexOrToken) ?? [];
+  return scheme === "light" ? light : dark;
 }
 
 /** The tokens that a facility's colors change, by name; `tokensCss` is the text of `tokens.css`. */
@@ -88,9 +96,10 @@ export function themeCss(tokensCss: string, colors: Colors = {}): string {
 /** Every pair of text and background with too little contrast in a facility's colors. */
 export function unreadablePairs(tokensCss: string, colors: Colors) {
   const colorOf = siteColors(tokensCss, colors);
+  const tokens = readTokens(tokensCss);
   return pairs.flatMap(([text, ground]) =>
     (["light", "dark"] as const).flatMap((scheme) => {
-      const family = familyOf(text, colors) ?? familyOf(ground, colors);
+      const family = familyOf(tokenWithColor(tokens, text, scheme), colors) ?? familyOf(ground, colors);
       if (!family) return [];
       const ratio = contrast(colorOf(text, scheme), colorOf(ground, scheme));
       return ratio < neededContrast ? [{ family, text, ground, scheme, contrast: ratio }] : [];
