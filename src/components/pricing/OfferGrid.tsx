@@ -56,7 +56,7 @@ export function OfferGrid({ offers, headingLevel = 2, variant = "list" }: OfferG
             offer={offer}
             Heading={`h${headingLevel}`}
             variant={variant}
-            largeFirst={isFirstWide && offer !== first && isOneLineFewer(offer, first)}
+            firstInTwo={isFirstWide && offer !== first && isOneLineFewer(offer, first)}
           />
         </li>
       ))}
@@ -68,14 +68,19 @@ interface OfferCardProps {
   readonly offer: PicturedOffer;
   readonly Heading: "h2" | "h3";
   readonly variant: Variant;
-  /** Whether the first line of what it includes is large. */
-  readonly largeFirst: boolean;
+  /** Whether the first line of what it includes is as high as two of another card. */
+  readonly firstInTwo: boolean;
 }
 
-function OfferCard({ offer, Heading, variant, largeFirst }: OfferCardProps) {
+function OfferCard({ offer, Heading, variant, firstInTwo }: OfferCardProps) {
   const { slug, name, summary, picture, reason, calendar, featured, sale } = offer;
-  const columns = largeFirst ? "large-first" : columnsOf(variant, offer);
-  const included = <IncludedLines className={columns} lines={offer.includes} />;
+  const included = (
+    <IncludedLines
+      className={firstInTwo ? "first-in-two" : columnsOf(variant, offer)}
+      lines={offer.includes}
+      firstInTwo={firstInTwo}
+    />
+  );
   const size = variant === "list" ? "medium" : "large";
   return (
     <article id={slug} className={`offer-card frame frame-top${featured ? " turf" : ""}`}>

@@ -7,7 +7,7 @@ const columnsAt: Readonly<Record<number, number>> = { 390: 1, 768: 2, 1024: 2 };
 
 export const offers: readonly Question[] = [
   {
-    rule: "from a tablet on, the lines of two memberships meet: in fewer columns, Silver's first is as high as two of Gold's",
+    rule: "from a tablet on, the lines of two memberships meet: in fewer columns, Silver's first has two, each in the text's size",
     pages: ["/", "/packages"],
     widths: [768, 1024, 1280, 1920],
     ask: async (page, { width, where }) => {
@@ -20,6 +20,20 @@ export const offers: readonly Question[] = [
       );
       expect.soft(gold, where).toHaveLength(width < 1280 ? 4 : 3);
       expect.soft(silver, where).toEqual(met.map((line) => gold?.[line]));
+      const first = page.locator(".first-in-two > :first-child > span");
+      await expect.soft(first, where).toHaveText(["10 tokens a day ", "(150 swings a day)"]);
+      const parts = await first.evaluateAll((all) =>
+        all.map((part) => {
+          const { top, bottom } = part.getBoundingClientRect();
+          return { middle: (top + bottom) / 2, size: getComputedStyle(part).fontSize };
+        }),
+      );
+      expect.soft(new Set(parts.map(({ size }) => size)), where).toEqual(new Set(["16px"]));
+      const [top = 0, middle = 0, bottom = 0] = gold ?? [];
+      const middles = [(top + middle) / 2, (middle + bottom) / 2];
+      if (width < 1280)
+        for (const [index, part] of parts.entries())
+          expect.soft(Math.abs(part.middle - (middles[index] ?? 0)), where).toBeLessThan(2);
     },
   },
   {
