@@ -92,6 +92,7 @@ test("npm run edit starts with mistakes, shows every change of a file at once, a
     "packages/gold.yaml": (text) => text.replace("59.99", "free"),
   });
   const edit = project.type("npm run edit", { PORT: port });
+  const desk = await page.context().newPage();
   expect(await edit.printing(/Desk {3}\S+/u)).toBe(`Desk   ${site}/admin`);
 
   await test.step("mistakes that were there at the start, on the console, in a page and in the desk", async () => {
@@ -100,14 +101,12 @@ test("npm run edit starts with mistakes, shows every change of a file at once, a
       expect(edit.printed()).toMatch(mistake);
       await expect(page.getByText(mistake).first()).toBeVisible();
     }
-    const desk = await page.context().newPage();
-    await desk.goto(`${site}/admin`);
+    expect((await desk.goto(`${site}/admin`))?.status()).toBe(200);
     const dialog = desk.getByRole("dialog", { name: "Some files have problems" });
     await expect(dialog).toContainText('Price: expected an amount such as 59.99 (found "free")');
     await expect(dialog).toContainText("(content/facility.yaml)");
     await dialog.getByRole("button", { name: "Go to the desk" }).click();
     await expect(dialog).toBeHidden();
-    await desk.close();
     change({
       "facility.yaml": facility,
       "packages/gold.yaml": (text) => text.replace("free", "59.99"),
@@ -115,10 +114,13 @@ test("npm run edit starts with mistakes, shows every change of a file at once, a
     await expect(page.getByText("$59.99").first()).toBeVisible();
   });
 
-  await test.step("a price changed in its file", async () => {
-    await expect(page.getByText("$59.99").first()).toBeVisible();
-    change({ "packages/gold.yaml": (text) => text.replace("59.99", "61.25") });
+  await test.step("a price changed in its file, and a color, in the styles of all pages", async () => {
+    change({
+      "packages/gold.yaml": (text) => text.replace("59.99", "61.25"),
+      "facility.yaml": (text) => `${text}colors:\n  board: "#402040"\n`,
+    });
     await expect(page.getByText("$61.25").first()).toBeVisible();
+    await expect(page.locator(":root")).toHaveCSS("--board", "#402040");
   });
 
   await test.step("a mistake, with its file and line, and its correction", async () => {
@@ -128,11 +130,6 @@ test("npm run edit starts with mistakes, shows every change of a file at once, a
     ).toBeVisible();
     change({ "packages/gold.yaml": (text) => text.replace("free", "62.5") });
     await expect(page.getByText("$62.50").first()).toBeVisible();
-  });
-
-  await test.step("a color, in the styles of all pages", async () => {
-    change({ "facility.yaml": (text) => `${text}colors:\n  board: "#402040"\n` });
-    await expect(page.locator(":root")).toHaveCSS("--board", "#402040");
   });
 
   await test.step("a page whose file is new", async () => {
@@ -148,21 +145,20 @@ test("npm run edit starts with mistakes, shows every change of a file at once, a
   });
 
   await test.step("a price corrected and saved in the desk", async () => {
-    const visitor = await page.context().newPage();
-    await visitor.goto(`${site}/packages`);
+    await page.goto(`${site}/packages`);
     writeFileSync(project.path(".git"), "");
-    expect((await page.goto(`${site}/admin`))?.status()).toBe(200);
-    await letPick(page, project.folder);
-    await page.getByRole("button", { name: "Work with Local Repository" }).click();
-    await page.getByText("All packages").first().waitFor({ state: "attached" });
-    const desk = new Desk(page);
-    await desk.open("packages/entries/gold");
-    await desk.fill("Price", "free");
-    expect(await desk.problems()).toContain('Price: expected an amount such as 59.99 (found "free")');
-    await desk.fill("Price", "63.75");
-    await desk.save();
+    await desk.bringToFront();
+    await letPick(desk, project.folder);
+    await desk.getByRole("button", { name: "Work with Local Repository" }).click();
+    await desk.getByText("All packages").first().waitFor({ state: "attached" });
+    const owner = new Desk(desk);
+    await owner.open("packages/entries/gold");
+    await owner.fill("Price", "free");
+    expect(await owner.problems()).toContain('Price: expected an amount such as 59.99 (found "free")');
+    await owner.fill("Price", "63.75");
+    await owner.save();
     await expect.poll(() => project.read("content/packages/gold.yaml")).toContain("price: 63.75\n");
-    await expect(visitor.getByText("$63.75").first()).toBeVisible();
+    await expect(page.getByText("$63.75").first()).toBeVisible();
   });
 
   await edit.stop();
