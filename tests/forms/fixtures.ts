@@ -38,6 +38,14 @@ function contentOf({ contentDirectory }: SiteFolders): Content {
   return found;
 }
 
+/** A page that does nothing, where a test's page ends. */
+const emptyPage = "/nothing";
+const headersOfEmptyPage = {
+  "Content-Type": "text/html",
+  // Without it, the browser would start another process for the next page.
+  "Cross-Origin-Opener-Policy": "same-origin",
+};
+
 /**
  * Lets another server answer the requests to a server, until the returned function is called: then nothing that was sent
  * waits for an answer any longer.
@@ -45,7 +53,10 @@ function contentOf({ contentDirectory }: SiteFolders): Content {
 function passOn(from: Server, to: Server): () => void {
   const usual = from.listeners("request") as RequestListener[];
   from.removeAllListeners("request");
-  from.on("request", (request, response) => to.emit("request", request, response));
+  from.on("request", (request, response) => {
+    if (request.url === emptyPage) response.writeHead(200, headersOfEmptyPage).end();
+    else to.emit("request", request, response);
+  });
   return () => {
     from.removeAllListeners("request");
     for (const listener of usual) from.on("request", listener);
@@ -53,18 +64,10 @@ function passOn(from: Server, to: Server): () => void {
   };
 }
 
-/** Ends what the page does, and deletes what it has stored. */
-async function forgetAll(page: Page): Promise<void> {
+/** Ends what the page does. What it has stored is deleted after that, as after every test. */
+async function leave(page: Page): Promise<void> {
   await page.unrouteAll({ behavior: "ignoreErrors" });
-  // Without this header, the browser would start another process for the next page.
-  const headers = { "Cross-Origin-Opener-Policy": "same-origin" };
-  await page.route("/nothing", (route) => route.fulfill({ contentType: "text/html", headers }));
-  await page.goto("/nothing");
-  await page.unroute("/nothing");
-  await page.evaluate(async () => {
-    sessionStorage.clear();
-    for (const { name = "" } of await indexedDB.databases()) indexedDB.deleteDatabase(name);
-  });
+  await page.goto(emptyPage);
 }
 
 /** A site and a mailbox for each test, so that a message still being sent when a test ends reaches no other test. */
@@ -85,7 +88,7 @@ export const test = base.extend<OwnSite & { readonly folders: SiteFolders }>({
   sharedPage: async ({ sharedPage: page, site, ownSite }, use) => {
     const takeBack = passOn(site.server, ownSite.server);
     await use(page);
-    await forgetAll(page);
+    await leave(page);
     takeBack();
   },
   baseURL: async ({ ownSite }, use) => use(ownSite.origin),
