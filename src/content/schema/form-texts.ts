@@ -54,7 +54,7 @@ const textsInForm = {
   ),
   sendAgain: withHelp(v.optional(line, "Send it again"), "The button that sends the same answers again"),
   question: withHelp(
-    v.optional(line, "Did you fill out this {message} yourself?"),
+    v.optional(line, "This looks filled in by a program. Did you fill out this {message} yourself?"),
     "The one question asked when the answers look machine-written; no message is ever thrown away",
   ),
   confirm: withHelp(v.optional(line, "Yes, send it"), "The button that answers the question"),
