@@ -39,7 +39,6 @@ export function useSending(
   outbox: Outbox | undefined,
   { element, honeypot, state, outcome, dispatch, check }: Sending,
 ) {
-  const { slug, messageName, waitForDelivery, retryHours } = definition;
   const isSubmitting = useRef(false);
   /** When answers were last sent or cleared, if nothing was typed since. */
   const lastPress = useRef(-Infinity);
@@ -69,11 +68,11 @@ export function useSending(
     // Only at build, where nothing is sent.
     if (!outbox) return;
     const submission = {
-      form: slug,
-      messageName,
-      hours: retryHours,
+      form: definition.slug,
+      messageName: definition.messageName,
+      hours: definition.retryHours,
       params: messageOf(definition, answers),
-      waitsForDelivery: waitForDelivery === true,
+      waitsForDelivery: definition.waitForDelivery === true,
     };
     const tooLong = setTimeout(() => {
       isSubmitting.current = false;
