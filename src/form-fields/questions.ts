@@ -1,7 +1,7 @@
 /** What a form asks, derived from its fields. */
 import type { FieldKind, FormField, FormFields } from "./field.ts";
 
-/** The days of a week of times; the names of its controls begin with them. */
+/** The days of a week of times. The names of its controls and of what it sends begin with them, whatever pages say. */
 export const days = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"] as const;
 
 /** Every question with one answer, in the order of the page. The fields of a group have its message. */

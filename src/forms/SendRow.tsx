@@ -3,8 +3,9 @@ import { isEmptied, isSending } from "./state.ts";
 import type { LiveForm } from "./use-form.ts";
 import { questionsOf } from "../form-fields/questions.ts";
 import { inSentence } from "../lib/text.ts";
+import { language } from "../lib/language.ts";
 
-const wordsList = /* @__PURE__ */ new Intl.ListFormat("en-US");
+const wordsList = /* @__PURE__ */ new Intl.ListFormat(language);
 
 interface SendRowProps {
   readonly form: LiveForm;

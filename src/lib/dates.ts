@@ -100,6 +100,6 @@ export function formatWeekday(day: string): string {
 const ordinalSuffixes: Readonly<Record<string, string>> = { one: "st", two: "nd", few: "rd" };
 
 function ordinalSuffix(day: number): string {
-  const rules = new Intl.PluralRules("en-US", { type: "ordinal" });
+  const rules = new Intl.PluralRules(language, { type: "ordinal" });
   return ordinalSuffixes[rules.select(day)] ?? "th";
 }

@@ -1,4 +1,5 @@
 import { memoize } from "./memoize.ts";
+import { language } from "./language.ts";
 
 /** An amount of money in cents: a type of its own, so that dollars can't be passed for it. */
 export type Cents = number & { readonly unit: "cents" };
@@ -30,7 +31,7 @@ const shortFormat = memoize((currency) => moneyFormat(currency, "stripIfInteger"
 const exactFormat = memoize((currency) => moneyFormat(currency, "auto"));
 
 function moneyFormat(currency: string, trailingZeroDisplay: "auto" | "stripIfInteger"): Intl.NumberFormat {
-  return new Intl.NumberFormat("en-US", {
+  return new Intl.NumberFormat(language, {
     style: "currency",
     currency,
     currencyDisplay: "narrowSymbol",

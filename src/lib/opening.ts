@@ -39,6 +39,7 @@ export interface SpecialDays extends DaySpan {
   readonly hours: DayHours;
 }
 
+/** As pages say them, from Sunday on, as `weekdayOf` counts. Written out, because every page loads this script. */
 const weekdays = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"] as const;
 const oneDay = 1440;
 /** Doors that close later than this, in minutes after midnight, are not said to close tonight. */

@@ -3,6 +3,7 @@
  */
 import { memoize } from "./memoize.ts";
 import type { Offsets } from "./zoned-time.ts";
+import { language } from "./language.ts";
 
 const minute = 60_000;
 const oneDay = 1440 * minute;
@@ -24,7 +25,7 @@ export function offsetsOf(timeZone: string, instant: number): Offsets {
 }
 
 function findOffsets(timeZone: string, from: number): Offsets {
-  const format = new Intl.DateTimeFormat("en-US", { timeZone, timeZoneName: "longOffset" });
+  const format = new Intl.DateTimeFormat(language, { timeZone, timeZoneName: "longOffset" });
   /** Minutes ahead of UTC at an instant; negative in America. */
   const offsetAt = (at: number) => {
     const name = format.formatToParts(at).find(({ type }) => type === "timeZoneName")?.value ?? "";

@@ -1,6 +1,7 @@
 /** The list from A to Z of the search page. */
 import type { Content } from "../content/schema/registry.ts";
 import { sectionEntries, pageAndCardEntries } from "./search-index.ts";
+import { language } from "../lib/language.ts";
 
 /** The entries that begin with one letter, or with a number. */
 export type LetterGroup = ReturnType<typeof fromAToZ>[number];
@@ -18,7 +19,7 @@ export function fromAToZ(content: Content) {
       price: price?.replace(/^From/u, "from"),
       sections: (sections.get(href) ?? []).map((section) => ({ label: section.title, href: section.href })),
     }))
-    .sort((a, b) => a.label.localeCompare(b.label, "en", { numeric: true }));
+    .sort((a, b) => a.label.localeCompare(b.label, language, { numeric: true }));
   const withoutRepeats = lines.filter(
     ({ label, href }, index) => !href.includes("#") || lines[index - 1]?.label !== label,
   );

@@ -3,11 +3,12 @@ import { positionField } from "../form-fields/position-field.ts";
 import { asMarkdown } from "../lib/text.ts";
 import { routes } from "../routes.ts";
 import type { Content } from "../content/schema/registry.ts";
+import { language } from "../lib/language.ts";
 
 type Job = Pick<Content["jobs"][number], "title" | "position">;
 type Form = Content["forms"][number];
 
-const list = new Intl.ListFormat("en-US", { type: "conjunction" });
+const list = new Intl.ListFormat(language, { type: "conjunction" });
 
 /** The form that people apply for a job with, if the facility has one. */
 export function applicationOf({ forms }: Pick<Content, "forms">): Form | undefined {

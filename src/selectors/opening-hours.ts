@@ -12,6 +12,7 @@ import { dayTexts, formatHours } from "../lib/day-hours.ts";
 import { hasPage, pageOf } from "./pages.ts";
 import { phaseOn, todayAt } from "./today.ts";
 import { timetableOf } from "./timetable.ts";
+import { language } from "../lib/language.ts";
 
 export type OpeningHours = ReturnType<typeof openingHours>;
 
@@ -69,7 +70,7 @@ function holidaysWithoutHours(hours: Hours, today: string): string[] {
     .map(({ name }) => name);
 }
 
-const listOfNames = new Intl.ListFormat("en-US");
+const listOfNames = new Intl.ListFormat(language);
 
 /** The timetable and the time zone's offsets, for the script that shows whether the facility is open. */
 export function openNowData({ hours, facility }: Content, today = todayAt(facility)) {

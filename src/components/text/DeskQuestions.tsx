@@ -1,7 +1,8 @@
+import { language } from "../../lib/language.ts";
 import { callLink } from "../../lib/phone-number.ts";
 import "./DeskQuestions.css";
 
-const wordsList = new Intl.ListFormat("en-US", { type: "disjunction" });
+const wordsList = new Intl.ListFormat(language, { type: "disjunction" });
 
 interface DeskQuestionsProps {
   readonly heading: string;

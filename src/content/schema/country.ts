@@ -4,6 +4,7 @@ import { formatAmericanPhone, withExtension } from "../../lib/phone-number.ts";
 import { checkField } from "./check-field.ts";
 import { withHelp } from "./metadata.ts";
 import { line, matching } from "./types.ts";
+import { language } from "../../lib/language.ts";
 
 /** The countries whose addresses and phone numbers the site knows, with their currencies. */
 const knownCountries = new Map([
@@ -17,7 +18,7 @@ export function isAmerican(country: string): boolean {
 }
 
 function isCountry(code: string): boolean {
-  const names = new Intl.DisplayNames("en", { type: "region", fallback: "none" });
+  const names = new Intl.DisplayNames(language, { type: "region", fallback: "none" });
   return names.of(code) !== undefined;
 }
 

@@ -13,6 +13,7 @@ import {
 import { checkField } from "./check-field.ts";
 import { deskInput, optionalGroup, withHelp, withTitle } from "./metadata.ts";
 import { color, line, matching, numberFrom, oneOf, optionalList, picture, wholeNumber } from "./types.ts";
+import { language } from "../../lib/language.ts";
 
 const mapLoading = ["nearby", "on request"] as const;
 
@@ -153,7 +154,7 @@ export const facilitySchema = v.pipe(
 
 function isTimeZone(zone: string): boolean {
   try {
-    return zone.includes("/") && Boolean(new Intl.DateTimeFormat("en-US", { timeZone: zone }));
+    return zone.includes("/") && Boolean(new Intl.DateTimeFormat(language, { timeZone: zone }));
   } catch {
     return false;
   }

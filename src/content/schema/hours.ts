@@ -5,6 +5,7 @@ import { checkField } from "./check-field.ts";
 import { withHelp, withTitle } from "./metadata.ts";
 import { closingTime, date, flag, line, listOf, oneOf, optionalList, routeKey, time } from "./types.ts";
 
+/** The days of a week as owners write them. */
 export const weekdays = [
   "monday",
   "tuesday",
