@@ -129,10 +129,11 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     { scope: "worker" },
   ],
   sharedPage: async (
-    { keptPage: { page, violations }, viewport, colorScheme, contextOptions },
+    { keptPage: { page, violations }, viewport, colorScheme, contextOptions, javaScriptEnabled },
     use,
     testInfo,
   ) => {
+    if (javaScriptEnabled === false) throw new Error("Without JavaScript, a test needs a `page` of its own.");
     if (viewport) await page.setViewportSize(viewport);
     const { reducedMotion = null } = contextOptions;
     await page.emulateMedia({

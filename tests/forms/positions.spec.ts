@@ -151,7 +151,7 @@ test(
 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
-  test("the button still leads to the application", async ({ sharedPage: page }) => {
+  test("the button still leads to the application", async ({ page }) => {
     await page.goto("/youthsportinstructor");
     await button(page).click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Employment Application");
