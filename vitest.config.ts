@@ -13,6 +13,8 @@ const isolated = [
   ...simulation,
 ];
 const webkit = ["tests/webkit/**/*.test.ts"];
+/** Takes longest: it builds a site, parses all of its pages and opens some of them. */
+const hostile = ["tests/hostile/**/*.test.ts"];
 /** What a person types in a copy of the project: slow. */
 const commands = ["tests/start/**/*.test.ts", "tests/commands/{bench,checks,sites}.test.ts"];
 const exclude = [...configDefaults.exclude, "**/.cache/**"];
@@ -42,13 +44,14 @@ export default defineConfig({
         test: {
           name: "site",
           include: ["tests/**/*.test.ts"],
-          exclude: [...exclude, ...simulation, ...webkit, ...commands],
+          exclude: [...exclude, ...simulation, ...webkit, ...hostile, ...commands],
           globalSetup: "./tests/build.ts",
           isolate: false,
         },
       },
-      // Vitest begins with the project whose name is first in the alphabet. These two wait more than they compute, so
-      // they begin first, beside the others.
+      // Vitest begins with the project whose name is first in the alphabet: with the longest test, which would end last,
+      // alone, and with those that wait more than they compute.
+      { extends: true, test: { name: "hostile", include: hostile, globalSetup: "./tests/build.ts" } },
       ...(everything
         ? [
             {

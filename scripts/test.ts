@@ -66,7 +66,12 @@ function programsToInstall(): Program[] {
 function vitestProjects(): string[] {
   if (options.unit) return ["--project=isolated", "--project=source"];
   if (options.e2e)
-    return ["--project=site", "--project=in-webkit", ...(options.all ? ["--project=commands"] : [])];
+    return [
+      "--project=hostile",
+      "--project=in-webkit",
+      "--project=site",
+      ...(options.all ? ["--project=commands"] : []),
+    ];
   return [];
 }
 
