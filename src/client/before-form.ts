@@ -1,6 +1,6 @@
 /**
- * What a form does before its own script has come: it keeps what is typed, and notes a press of its button, which it
- * repeats once the form works. It is small, and the first script of the page.
+ * What a form does before its own script has come: it keeps what is typed, and notes a press of its button, also one
+ * before this script, which it repeats once the form works. It is small, and the first script of the page.
  */
 import { FORM_LIVE } from "../lib/form-events.ts";
 import { keepTyped } from "./typed-answers.ts";
@@ -13,20 +13,18 @@ if (place) {
   // A prerendered page has what was typed when its link was pointed at, and nothing that it stores is kept.
   if (document.prerendering) document.addEventListener("prerenderingchange", keep);
   else keep();
-  let isLive = false;
-  let isPressed = false;
-  place.addEventListener("submit", () => {
-    if (isLive) return;
-    isPressed = true;
+  const notePress = () => {
     place.dataset["pressed"] = "";
-  });
+  };
+  place.addEventListener("submit", notePress);
+  // An attempt to send has marked every field, also the one that nobody fills in (`forms/without-script.css`).
+  if (place.querySelector(".trap :is(:user-valid)")) notePress();
   // From `forms/use-form.ts`. The form may be another element by now, if somebody else had changed the page.
-  place.addEventListener(FORM_LIVE, ({ target }) => {
-    isLive = true;
-    delete place.dataset["pressed"];
-    if (isPressed && target instanceof HTMLFormElement) target.requestSubmit();
-    isPressed = false;
-  });
+  const repeatPress = ({ target }: Event) => {
+    if (place.dataset["pressed"] === "" && target instanceof HTMLFormElement) target.requestSubmit();
+  };
+  // Only once: a form that is drawn anew is live again.
+  place.addEventListener(FORM_LIVE, repeatPress, { once: true });
 }
 
 notLoaded?.querySelector("button")?.addEventListener("click", () => location.reload());

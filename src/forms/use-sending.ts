@@ -79,8 +79,8 @@ export function useSending(
       dispatch({ type: "unstored" });
     }, LONGEST_SENDING);
     const enqueued = await outbox.submit(submission, repeat).finally(() => clearTimeout(tooLong));
-    const isOwn = enqueued.message.id === state.messageId;
-    dispatch({ type: "submitted", messageId: enqueued.message.id, phase: phaseAfter(enqueued, isOwn) });
+    const { id } = enqueued.message;
+    dispatch({ type: "submitted", messageId: id, phase: phaseAfter(enqueued, id === state.messageId) });
   };
 
   const send = async ({ confirmed = false, repeat = false } = {}) => {

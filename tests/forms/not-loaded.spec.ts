@@ -159,6 +159,7 @@ for (const what of ["form", "beforeForm", "outbox", "site"] as const) {
     await expect(sendButton(page)).toBeVisible();
     await fillAtOnce(page, feedback.answers);
     if (what !== "site") {
+      // Before any script, the press marks every field, and the first script finds that.
       if (what === "beforeForm") await sendButton(page).click();
       else await pressEarly(page);
       await atSecond(page, 10);
@@ -168,8 +169,7 @@ for (const what of ["form", "beforeForm", "outbox", "site"] as const) {
     await alive(page);
     await expect(box(page)).toBeHidden();
     await expect(wait(page)).toBeHidden();
-    // A press that no script has seen is not carried out: the visitor was told to wait.
-    if (what === "site" || what === "beforeForm") await sendButton(page).click();
+    if (what === "site") await sendButton(page).click();
     await expect(alert(page, feedback.thanks)).toBeVisible();
     await expect.poll(mail.received).toEqual([feedback.params]);
   });
