@@ -11,7 +11,10 @@ interface WithoutScriptProps {
   readonly facility: Facility;
 }
 
-/** Shown above a form without JavaScript, which cannot send: the phone number and the e-mail address. */
+/**
+ * Says without JavaScript that the form cannot send, with the phone number and the e-mail address: above the form and,
+ * once its button was pressed, below it.
+ */
 export function WithoutScript({ children, facility }: WithoutScriptProps) {
   return (
     <noscript>

@@ -123,8 +123,17 @@ test("a visitor waits for the delivery until its result is known", () => {
 });
 
 describe("what the form says beside the outbox", () => {
-  const outcomes = ["coming", "trouble", "delivered", "deleted", "leaving", "reached", "lost"] as const;
-  const news = ["none", "none", "none", "none"] as const;
+  const outcomes = [
+    "coming",
+    "trouble",
+    "delivered",
+    "deleted",
+    "leaving",
+    "reached",
+    "lost",
+    "expired",
+  ] as const satisfies readonly Outcome[];
+  const news = ["none", "none", "none", "none", "none"] as const;
   const table = {
     storing: ["none", "none", "none", ...news],
     thanked: ["thanks", "none", "thanks", ...news],

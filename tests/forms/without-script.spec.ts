@@ -1,9 +1,21 @@
 import { chromiumExceptFirst } from "../scope.ts";
-import { control } from "./drive.ts";
-import { forms } from "./specified-forms.ts";
+import { control, sendButton } from "./drive.ts";
+import { feedback, forms } from "./specified-forms.ts";
 import { expect, test } from "./fixtures.ts";
 
 test.use({ javaScriptEnabled: false });
+
+test("a press of the button is answered at the button: the form can't send, with other ways to reach us", async ({
+  page,
+}) => {
+  await page.goto(feedback.path);
+  const needed = page.locator("noscript > .without-script", { hasText: "This form needs JavaScript" });
+  await expect(needed).toHaveCount(2);
+  await expect(needed.last()).toBeHidden();
+  await sendButton(page).click();
+  await expect(needed.last()).toBeInViewport();
+  await expect(page.getByText("still loading")).toBeHidden();
+});
 
 for (const [index, specified] of forms.entries()) {
   const tag = chromiumExceptFirst(index);
