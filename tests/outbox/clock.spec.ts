@@ -29,7 +29,7 @@ test(
     await sendMessage(page, "Too late");
     const until = (days: number): string =>
       new Date(Date.now() + days * 24 * HOUR).toLocaleDateString("en-US", { weekday: "long" });
-    await expect(notice(page)).toContainText(`We keep your text on this device until ${until(3)}`);
+    await expect(notice(page)).toContainText(`We keep your text on this device until at least ${until(3)}`);
     await page.clock.setSystemTime(Date.now() + 73 * HOUR);
     await page.goto("/aboutus");
     await expect(notice(page)).toContainText("We won't try again on our own");
@@ -45,6 +45,23 @@ test(
     await pass(2 * HOUR);
     await expect.poll(() => kept(page)).toBe("[]");
     await expect(notice(page)).toHaveCount(0);
+    await expect(page.getByText("was deleted from this device before")).toBeVisible();
     expect(mail.attempts()).toHaveLength(tries);
+  },
+);
+
+test(
+  "life over while the form stays open: its text is erased, and the form doesn't thank again",
+  { tag: "@chromium" },
+  async ({ page, mail }) => {
+    const pass = await takeClock(page);
+    mail.fails({ kind: "status", status: 413, times: "forever" });
+    await sendMessage(page);
+    await expect(notice(page)).toBeVisible();
+    await expect.poll(() => kept(page)).toMatch(/"seenAt":[1-9]/);
+    await pass(73 * HOUR);
+    await expect.poll(() => kept(page)).toBe("[]");
+    await expect(page.getByText("was deleted from this device before")).toBeVisible();
+    await expect(page.getByText("Thank you")).toHaveCount(0);
   },
 );

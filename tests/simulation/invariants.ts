@@ -32,6 +32,8 @@ export class InvariantChecker implements Observer {
   readonly #extraMails = new Map<string, number>();
   /** Visitors who submitted and have not been told anything yet. */
   readonly #unanswered = new Set<{ readonly tab: FakeTab; readonly text: string }>();
+  /** The messages of which each page knows that they are in trouble. */
+  readonly #inTrouble = new Map<FakeTab, Set<string>>();
   /** When a visitor last asked for a message that the device had lost to be sent again, by its id. */
   readonly #restoredAt = new Map<string, number>();
   readonly #clock: FakeClock;
@@ -145,8 +147,11 @@ export class InvariantChecker implements Observer {
 
   shown(tab: FakeTab): void {
     this.#checkLosses(tab);
+    this.#checkTrouble(tab);
     const now = this.#clock.now();
-    const statuses = [...tab.outbox.statuses().byId.values()].filter(({ outcome }) => outcome !== "lost");
+    const statuses = [...tab.outbox.statuses().byId.values()].filter(
+      ({ outcome }) => outcome !== "lost" && outcome !== "expired",
+    );
     const pausedUntil = Math.max(...statuses.map(({ message }) => message.pausedUntil));
     for (const { message, outcome } of statuses) {
       this.#checkPossible(message);
@@ -165,6 +170,19 @@ export class InvariantChecker implements Observer {
   #checkPossible(message: QueuedMessage): void {
     const impossible = impossibility(message);
     if (impossible) this.#violation(`a message is ${impossible}`);
+  }
+
+  /** A page that has said that a message is in trouble knows what became of it: its form would say thanks again. */
+  #checkTrouble(tab: FakeTab): void {
+    const { byId } = tab.outbox.statuses();
+    const inTrouble = this.#inTrouble.get(tab) ?? new Set();
+    this.#inTrouble.set(tab, inTrouble);
+    for (const id of inTrouble) {
+      const outcome = byId.get(id)?.outcome;
+      if (outcome === undefined) this.#violation(`trouble with ${id} was forgotten`);
+      if (outcome !== "trouble") inTrouble.delete(id);
+    }
+    for (const [id, { outcome }] of byId) if (outcome === "trouble") inTrouble.add(id);
   }
 
   /** A page calls a message lost only if it is. */

@@ -32,5 +32,9 @@ export const outboxTextsSchema = v.strictObject({
   deleted: withHelp(line, "When a message was deleted"),
   leaving: withHelp(line, "When a message was deleted just while it was being sent"),
   reached: withHelp(line, "When a message that was deleted while it was being sent has arrived"),
+  expired: withHelp(
+    line,
+    "When the time is over for which a message that did not arrive is kept, with {message} and {when}",
+  ),
   lost: withHelp(line, "When the browser erased a message before it was sent, with {message} and {when}"),
 });

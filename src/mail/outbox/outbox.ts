@@ -16,10 +16,7 @@ const platform: Platform = {
   online: () => navigator.onLine,
   unique: () => Date.now().toString(36) + Math.random().toString(36).slice(1),
   withLock: (work) => locked("outbox", work),
-  send({ form, params = {} }) {
-    const { origin, publicKey, serviceId, templates } = account;
-    return send({ origin, publicKey, serviceId, templateId: templates[form] ?? "", params });
-  },
+  send: ({ form, params = {} }) => send({ ...account, templateId: account.templates[form] ?? "", params }),
   alarm(ms, callback) {
     const timer = setTimeout(callback, ms);
     return () => clearTimeout(timer);
@@ -57,10 +54,10 @@ addEventListener("pagehide", () => {
 });
 
 subscribe(() => {
-  const messages = [...statuses().byId.values()].map(({ message }) => message);
+  const known = [...statuses().byId.values()];
   // Only while a message is only in its form: a handler keeps the page out of the back-forward cache.
   // Chrome asks for `preventDefault()` only from version 119 on; a returned value asks in all.
-  onbeforeunload = messages.some(({ isInForm }) => isInForm) ? () => true : null;
+  onbeforeunload = known.some(({ message }) => message.isInForm) ? () => true : null;
 });
 
 /**

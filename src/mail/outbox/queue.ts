@@ -56,9 +56,9 @@ export function createOutbox(platform: Platform) {
 
   /** Sends a message again that this page still knows, but the device has lost. */
   async function restore(lost: QueuedMessage): Promise<void> {
-    const { id, form, messageName, hours, params = {}, waitsForDelivery } = lost;
-    const submission = { form, messageName, hours, params, waitsForDelivery };
-    const { message } = await enqueue(newMessage(id, submission, now()), false);
+    const { id } = lost;
+    const { lastResult: _result, params = {}, ...rest } = lost;
+    const { message } = await enqueue(newMessage(id, { ...rest, params }, now()), false);
     // The visitor has written it again meanwhile.
     if (message.id !== id) statusStore.forget(id);
   }

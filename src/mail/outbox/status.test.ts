@@ -53,9 +53,10 @@ describe("what became of a message", () => {
     expect(outcomeAfter([queued, undefined], T + DAY)).toBeUndefined();
   });
 
-  test("is no longer said of a failed message that expired after it was shown", () => {
+  test("is that a failed message has expired after it was shown, also for a page that did not look meanwhile", () => {
     const failed: QueuedMessage = { ...refused, state: "failed", hours: 1, seenAt: T - 24 * HOUR };
-    expect(outcomeAfter([failed, undefined], T + 2 * HOUR)).toBeUndefined();
+    for (const now of [T + 2 * HOUR, T + 2 * DAY])
+      expect(outcomeAfter([failed, undefined], now)).toBe("expired");
   });
 
   test("a slow look does not undo what a later change has found", () => {
@@ -94,6 +95,12 @@ describe("what a page shows of a message, apart from its form's text", () => {
   test("a message that was lost and is sent again, at once: its notice is gone, and the news will come", () => {
     expect(show("notice", "coming")).toBe("sending");
     expect(show("sending", "coming")).toBe("sending");
+  });
+
+  test("that it has expired, where its notice was", () => {
+    expect(show("notice", "expired", { isFollowed: true })).toBe("expired");
+    expect(show("expired", "expired")).toBe("expired");
+    expect(show("nothing", "expired")).toBe("nothing");
   });
 
   test("good news only after something else was said", () => {

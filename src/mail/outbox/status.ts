@@ -11,8 +11,17 @@ import { markDelayed, withoutExpired } from "./rules.ts";
  * - `leaving`: the same during an attempt whose result is not known yet
  * - `reached`: the same, but the attempt delivered it
  * - `lost`: gone from the device without having been delivered or deleted, because the browser's storage was cleared
+ * - `expired`: it was in trouble, and the time for which a text is kept is over
  */
-export type Outcome = "coming" | "trouble" | "delivered" | "deleted" | "leaving" | "reached" | "lost";
+export type Outcome =
+  | "coming"
+  | "trouble"
+  | "delivered"
+  | "deleted"
+  | "leaving"
+  | "reached"
+  | "lost"
+  | "expired";
 
 /** A message and what became of it. */
 export interface MessageStatus {
@@ -53,18 +62,16 @@ export function statusesAfter(
   const mayKnow = Math.abs(now - before.readAt) < KEPT_AFTER_END;
   for (const [id, status] of before.byId) {
     const isNewer = status.readNumber > readNumber;
-    if (isNewer || (!isComplete && !byId.has(id))) byId.set(id, status);
-    else if (!byId.has(id)) {
-      const after = afterVanishing(status, mayKnow, now);
-      if (after) byId.set(id, after);
-    }
+    if (!isNewer && byId.has(id)) continue;
+    const after = isNewer || !isComplete ? status : afterVanishing(status, mayKnow, now);
+    if (after) byId.set(id, after);
   }
   return { byId: withDelays(byId, now), readAt: isComplete ? now : before.readAt };
 }
 
 /** A pause that comes with the answer to one message delays the others, too. */
 function withDelays(byId: Statuses["byId"], now: number): Statuses["byId"] {
-  const kept = [...byId.values()].filter(({ outcome }) => outcome !== "lost");
+  const kept = [...byId.values()].filter(({ outcome }) => outcome !== "lost" && outcome !== "expired");
   const messages = kept.map(({ message }) => message);
   const delayed = new Map(byId);
   for (const status of kept) {
@@ -87,7 +94,10 @@ function outcomeOf({ state, isTrouble, isDeleted }: QueuedMessage): Outcome {
   return isTrouble ? "trouble" : "coming";
 }
 
-/** The status of a message that is no longer on the disk; undefined if it expired, or if no page can know. */
+/**
+ * The status of a message that is no longer on the disk; undefined if no page can know. A page that has shown trouble
+ * goes on saying so: its form would say thanks again.
+ */
 function afterVanishing(status: MessageStatus, mayKnow: boolean, now: number): MessageStatus | undefined {
   const { message, outcome } = status;
   switch (outcome) {
@@ -95,17 +105,19 @@ function afterVanishing(status: MessageStatus, mayKnow: boolean, now: number): M
     case "deleted":
     case "reached":
     case "lost":
+    case "expired":
       return status;
     case "leaving":
       return { ...status, outcome: "deleted" };
     case "coming":
     case "trouble":
-      return mayKnow && withoutExpired(message, now) ? { ...status, outcome: "lost" } : undefined;
+      if (mayKnow && withoutExpired(message, now)) return { ...status, outcome: "lost" };
+      return outcome === "trouble" ? { ...status, outcome: "expired" } : undefined;
   }
 }
 
 /** What is said about a message in one line. */
-export type Line = "sending" | "offline" | "delivered" | "deleted" | "leaving" | "reached";
+export type Line = "sending" | "offline" | "delivered" | "deleted" | "leaving" | "reached" | "expired";
 
 /** What the page shows of a message, apart from its form's own text: a notice with its text, one line, or nothing. */
 export type Shown = "notice" | "nothing" | Line;
@@ -129,6 +141,7 @@ export function shownAfter(before: Shown, { message, outcome }: MessageStatus, p
       if (before === "nothing" && message.createdAt + page.quietTime > page.now) return "nothing";
       return page.isOnline ? "sending" : "offline";
     case "delivered":
+    case "expired":
       return before === "nothing" ? "nothing" : outcome;
     case "deleted":
     case "leaving":
