@@ -17,6 +17,8 @@ for (const specified of sampled([contact, feedback])) {
     const yes = page.getByRole("button", { name: "Yes, send it" });
     await expect(yes).toBeFocused();
     await expect(yes).toHaveAccessibleDescription(/yourself\?$/u);
+    // One button at a time.
+    await expect(page.locator(".send .button:visible")).toHaveCount(1);
     expect(mail.attempts()).toHaveLength(0);
     expect(await entered(page, specified)).toEqual(asEntered(specified.answers));
     await yes.click();
