@@ -223,20 +223,6 @@ test("the desk refuses an invalid color with a message in readable contrast, and
   await expect(colors.getByRole("textbox", { name: "Clay" })).toHaveValue("#12");
 });
 
-test("the desk refuses a color with which words can't be read, and names the nearest one", async ({
-  desk,
-}) => {
-  await desk.open("files-every-day/entries/facility");
-  const colors = await desk.reach("Colors");
-  await colors.getByRole("checkbox", { name: /^Add/u }).click();
-  await desk.fill("Clay", "#ffd9c0", colors);
-  await desk.save();
-  const dialog = desk.page.getByRole("dialog", { name: "Not saved yet" });
-  await expect(dialog).toContainText(
-    /Colors › Clay: expected a color with which words can be read, such as #[0-9a-f]{6}, the nearest one/u,
-  );
-});
-
 test("the desk deletes an event, but no package, which texts may name", async ({ desk }) => {
   const { page } = desk;
   const remove = page.getByRole("menuitem", { name: "Delete" });
