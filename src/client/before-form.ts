@@ -13,18 +13,21 @@ if (place) {
   // A prerendered page has what was typed when its link was pointed at, and nothing that it stores is kept.
   if (document.prerendering) document.addEventListener("prerenderingchange", keep);
   else keep();
-  const notePress = () => {
-    place.dataset["pressed"] = "";
-  };
-  place.addEventListener("submit", notePress);
+  let isLive = false;
   // An attempt to send has marked every field, also the one that nobody fills in (`forms/without-script.css`).
-  if (place.querySelector(".trap :is(:user-valid)")) notePress();
+  let isPressed = place.querySelector(".trap :is(:user-valid)") !== null;
+  place.addEventListener("submit", () => {
+    if (isLive) return;
+    isPressed = true;
+    place.dataset["pressed"] = "";
+  });
   // From `forms/use-form.ts`. The form may be another element by now, if somebody else had changed the page.
-  const repeatPress = ({ target }: Event) => {
-    if (place.dataset["pressed"] === "" && target instanceof HTMLFormElement) target.requestSubmit();
-  };
-  // Only once: a form that is drawn anew is live again.
-  place.addEventListener(FORM_LIVE, repeatPress, { once: true });
+  place.addEventListener(FORM_LIVE, ({ target }) => {
+    isLive = true;
+    delete place.dataset["pressed"];
+    if (isPressed && target instanceof HTMLFormElement) target.requestSubmit();
+    isPressed = false;
+  });
 }
 
 notLoaded?.querySelector("button")?.addEventListener("click", () => location.reload());
