@@ -41,12 +41,14 @@ export async function buildCachedSite(
   if (existsSync(directory) && existsSync(stamp) && readFileSync(stamp, "utf8") === wanted) return "";
   onBuild?.();
   const unfinished = `${directory}.${process.pid}`;
-  const clear = () => rmSync(unfinished, { recursive: true, force: true });
-  process.once("exit", clear);
   mkdirSync(dirname(directory), { recursive: true });
-  const { status, stdout, stderr } = await run(process.execPath, ["tools/programs/build-cached-site.ts"], {
+  const building = run(process.execPath, ["tools/programs/build-cached-site.ts"], {
     env: { ...process.env, MAIL_ORIGIN: "same", ...env, OUT_DIR: unfinished },
   });
+  // After `run` has ended its process, which would write on.
+  const clear = () => rmSync(unfinished, { recursive: true, force: true });
+  process.once("exit", clear);
+  const { status, stdout, stderr } = await building;
   if (status !== 0) throw new BuildError(stderr);
   rmSync(directory, { recursive: true, force: true });
   renameSync(unfinished, directory);
