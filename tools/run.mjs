@@ -1,5 +1,6 @@
 // Every npm command starts here: `node tools/run.mjs build` runs scripts/build.ts. What is missing is installed first:
-// a newer Node, and the packages of the lockfile. Plain JavaScript for Node 20, without packages.
+// a newer Node, and the packages of the lockfile. Plain JavaScript for Node 20, without packages. What happens on
+// `npm start`, step by step: docs/architecture.md.
 import { spawn, spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import {

@@ -1,6 +1,7 @@
 /**
- * The header's menu. It opens without this script: on a phone by `popovertarget` (`components/site/SiteHeader.tsx`), its
- * submenus by `<details>`. Only in a browser without popovers, such as Safari 16.4, the script opens it.
+ * The header's menu, in a narrow window the phone menu. It opens without this script: on a phone by `popovertarget`
+ * (`components/site/SiteHeader.tsx`), its submenus by `<details>`. Only in a browser without popovers, such as Safari
+ * 16.4, the script opens it.
  *
  * The script closes it: a submenu on Escape and on a click outside it, the menu of a phone on a click on any link (also
  * on pages that come back from the cache) and when the window becomes wide or narrow.

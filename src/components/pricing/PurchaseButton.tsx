@@ -8,7 +8,10 @@ interface PurchaseButtonProps {
   readonly variant?: ButtonVariant;
 }
 
-/** The button that sells an offer; when it is disabled, a `SaleReason` with the id `why-<slug>` says why. */
+/**
+ * The button that sells an offer; when it is disabled, for a reason from `selectors/why-disabled.ts`, a `SaleReason`
+ * with the id `why-<slug>` says why.
+ */
 export function PurchaseButton({ offer, variant = "primary" }: PurchaseButtonProps) {
   const { slug, name, purchase, action, sale } = offer;
   const shared = { about: name, reasonId: `why-${slug}`, variant };
