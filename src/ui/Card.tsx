@@ -19,7 +19,7 @@ export function freePlaces(cards: number): number {
 }
 
 /** How many more cards fit beside the last one of so many. */
-export function besideLast(cards: number): number {
+function besideLast(cards: number): number {
   return (cardsInRow - (cards % cardsInRow)) % cardsInRow;
 }
 
@@ -49,12 +49,24 @@ export function CardGrid({ children, placeholders, placeholdersInRow = false, no
   );
 }
 
+/** A card that only holds a place: shaped as the cards beside it, or a low tile in a row of its own. */
+export type PlaceholderShape = "card" | "tile";
+
+/**
+ * The shape of a placeholder.
+ * @param index its place among all cards and placeholders, from 0 on.
+ * @param cards how many cards come before the placeholders.
+ */
+export function placeholderShape(index: number, cards: number): PlaceholderShape {
+  return index < cards + besideLast(cards) ? "card" : "tile";
+}
+
 interface CardProps {
   readonly id?: string | undefined;
   /** The class of this kind of card. */
   readonly className: string;
-  /** If it only holds a place for a future card: shaped as those beside it, or a low tile in a row of its own. */
-  readonly placeholder?: "card" | "tile" | undefined;
+  /** Its shape, if it only holds a place for a future card. */
+  readonly placeholder?: PlaceholderShape | undefined;
   /** Without a picture, an empty base is drawn. */
   readonly picture?: ReactNode;
   readonly children: ReactNode;
@@ -62,7 +74,10 @@ interface CardProps {
   readonly actions: ReactNode;
 }
 
-const placeholderClasses = { card: " card-placeholder", tile: " card-placeholder card-tile" };
+const placeholderClasses: Readonly<Record<PlaceholderShape, string>> = {
+  card: " card-placeholder",
+  tile: " card-placeholder card-tile",
+};
 
 /** A card with a picture, text and buttons: the picture on top, or on a phone beside the text. */
 export function Card({ id, className, placeholder, picture, children, actions }: CardProps) {

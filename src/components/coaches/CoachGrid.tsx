@@ -3,7 +3,7 @@ import { formatPrice } from "../../lib/money.ts";
 import { textAndLinks } from "../../lib/note.ts";
 import type { CoachCardData } from "../../selectors/coaches.ts";
 import { ButtonLink, ButtonReason, NewWindowMark } from "../../ui/Button.tsx";
-import { besideLast, Card, CardGrid } from "../../ui/Card.tsx";
+import { Card, CardGrid, placeholderShape, type PlaceholderShape } from "../../ui/Card.tsx";
 import { Dialog, OpenDialogButton } from "../../ui/Dialog.tsx";
 import { Picture, type PictureSource } from "../../ui/Picture.tsx";
 import { PriceFigure } from "../pricing/PriceFigure.tsx";
@@ -23,11 +23,13 @@ interface CoachGridProps {
 /** The cards of a coach page, three in a row where they fit, each with a dialog. */
 export function CoachGrid({ coaches, note }: CoachGridProps) {
   const coachCount = coaches.filter(({ isOpenSpot }) => !isOpenSpot).length;
-  const lastBeside = coachCount + besideLast(coachCount);
-  const cards = coaches.map((coach, index) => ({
-    isOpenSpot: coach.isOpenSpot,
-    card: <CoachCard key={coach.id} coach={coach} number={index + 1} besideCoach={index < lastBeside} />,
-  }));
+  const cards = coaches.map((coach, index) => {
+    const placeholder = coach.isOpenSpot ? placeholderShape(index, coachCount) : undefined;
+    return {
+      isOpenSpot: coach.isOpenSpot,
+      card: <CoachCard key={coach.id} coach={coach} number={index + 1} placeholder={placeholder} />,
+    };
+  });
   const cardsOf = (openSpots: boolean) =>
     cards.filter(({ isOpenSpot }) => isOpenSpot === openSpots).map(({ card }) => card);
   return (
@@ -126,18 +128,16 @@ interface CoachCardProps {
   readonly coach: PicturedCoach;
   /** Its place on the page, from 1 on. */
   readonly number: number;
-  /** Whether a coach is in its row in a wide window. There, an open spot has the lines of a coach's card. */
-  readonly besideCoach: boolean;
+  /** The shape of an open spot. Beside a coach it has the lines of a coach's card. */
+  readonly placeholder: PlaceholderShape | undefined;
 }
 
-function CoachCard({ coach, number, besideCoach }: CoachCardProps) {
+function CoachCard({ coach, number, placeholder }: CoachCardProps) {
   const { id, name, title, summary, price, isOpenSpot, picture, purchase, book, bookLabel, labels, reason } =
     coach;
   const about = isOpenSpot ? `${name}, ${id.replaceAll("-", " ")}` : name;
   const reasonId = `why-${id}`;
   const looks = looksOf(coach);
-  const openSpot = besideCoach ? "card" : "tile";
-  const placeholder = isOpenSpot ? openSpot : undefined;
   return (
     <Card
       id={isOpenSpot ? undefined : id}

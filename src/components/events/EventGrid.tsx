@@ -1,7 +1,7 @@
 import type { EventCardData } from "../../selectors/events.ts";
 import type { TextLink } from "../../lib/link.ts";
 import { ButtonLink } from "../../ui/Button.tsx";
-import { besideLast, Card, CardGrid } from "../../ui/Card.tsx";
+import { Card, CardGrid, placeholderShape, type PlaceholderShape } from "../../ui/Card.tsx";
 import { Dialog, OpenDialogButton } from "../../ui/Dialog.tsx";
 import { Sentence } from "../../ui/Sentence.tsx";
 import { Lines } from "../../ui/Lines.tsx";
@@ -37,13 +37,12 @@ function PageLinks({ links }: { readonly links: readonly TextLink[] }) {
 export function EventGrid({ events, links, note }: EventGridProps) {
   const isOnlyCard = events.length === 1;
   const eventCount = events.filter(({ isUpcoming }) => !isUpcoming).length;
-  const lastBeside = eventCount + besideLast(eventCount);
   const card = (event: PicturedEvent) => (
     <EventCard
       key={event.id}
       event={event}
       links={isOnlyCard ? links : []}
-      besideEvent={events.indexOf(event) < lastBeside}
+      placeholder={event.isUpcoming ? placeholderShape(events.indexOf(event), eventCount) : undefined}
     />
   );
   return (
@@ -88,21 +87,20 @@ export function EventGrid({ events, links, note }: EventGridProps) {
 
 interface EventCardProps extends Pick<EventGridProps, "links"> {
   readonly event: PicturedEvent;
-  /** Whether an event is in its row in a wide window. */
-  readonly besideEvent: boolean;
+  /** The shape of an event to come. */
+  readonly placeholder: PlaceholderShape | undefined;
 }
 
-function EventCard({ event, links, besideEvent }: EventCardProps) {
+function EventCard({ event, links, placeholder }: EventCardProps) {
   const { id, name, description, isUpcoming, picture, dates, status } = event;
   const { ages, price, details, action, target, reason, sale } = event;
   const about = isUpcoming ? `${name} ${id.replaceAll("-", " ")}` : name;
   const reasonId = `why-${id}`;
-  const placeholder = besideEvent ? "card" : "tile";
   return (
     <Card
       id={id}
       className="event-card"
-      placeholder={isUpcoming ? placeholder : undefined}
+      placeholder={placeholder}
       picture={picture ? <Picture source={picture} decorative /> : undefined}
       actions={
         <>

@@ -23,7 +23,7 @@ interface SiteFooterProps {
   readonly headings: Headings;
 }
 
-type Headings = Pick<Words["headings"], "hours" | "apps" | "social">;
+type Headings = Pick<Words["headings"], "apps" | "social">;
 
 /** The footer of every page: address, hours, links, apps, social pages, copyright. */
 export function SiteFooter({ facility, logo, hours, groups, headings }: SiteFooterProps) {
@@ -44,7 +44,7 @@ export function SiteFooter({ facility, logo, hours, groups, headings }: SiteFoot
             </address>
           </div>
           <div className="site-footer-open">
-            <h2>{headings.hours}</h2>
+            <h2>{hours.heading}</h2>
             <OpenNow />
             <CurrentWeek weeks={hours.weeks} className="site-footer-hours" />
             <OtherHours lines={hours.otherHours} />

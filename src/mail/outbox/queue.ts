@@ -57,6 +57,7 @@ export function createOutbox(platform: Platform) {
   /** Sends a message again that this page still knows, but the device has lost. */
   async function restore(lost: QueuedMessage): Promise<void> {
     const { id } = lost;
+    // What became of its attempts begins anew.
     const { lastResult: _result, params = {}, ...rest } = lost;
     const { message } = await enqueue(newMessage(id, { ...rest, params }, now()), false);
     // The visitor has written it again meanwhile.
