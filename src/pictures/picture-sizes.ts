@@ -41,4 +41,6 @@ export const pictureSizes = {
     least: 400,
   },
   tile: { sizes: "(min-width: 64rem) 20rem, 50vw", widths: [400, 640] },
+  /** A tile that shows part of its picture, from near (`LinkCards.css`): the width of all of the picture. */
+  partTile: { sizes: "(min-width: 48rem) 36rem, 90vw", widths: [640, 840] },
 } as const satisfies Record<string, PicturePlace>;

@@ -38,6 +38,28 @@ test("no picture is drawn much wider than its `sizes` says", async ({ sharedPage
   }
 });
 
+test("what a tile of Home shows from near is sharp", async ({ sharedPage: page }) => {
+  for (const width of [390, 768, 1280]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto("/");
+    const sharpness = await page.locator(".link-card img").evaluateAll((images: HTMLImageElement[]) =>
+      Promise.all(
+        images.map(async (image) => {
+          image.loading = "eager";
+          await image.decode();
+          const file = await createImageBitmap(await (await fetch(image.currentSrc)).blob());
+          const place = image.getBoundingClientRect();
+          // The picture covers its place, which may be narrower than the picture.
+          const drawnHeight = Math.max(place.height, (place.width * file.height) / file.width);
+          return file.height / drawnHeight;
+        }),
+      ),
+    );
+    expect.soft(sharpness.length, `${width} px`).toBe(4);
+    expect.soft(Math.min(...sharpness), `${width} px`).toBeGreaterThan(0.85);
+  }
+});
+
 test("a space with one picture, or with none, has no hole in its place", async ({ sharedPage: page }) => {
   for (const width of [390, 1280]) {
     await page.setViewportSize({ width, height: 900 });
