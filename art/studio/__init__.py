@@ -1,1 +1,0 @@
-"""Everything the pictures of Clay & Chalk are built from. Lengths are metres, z is up."""
