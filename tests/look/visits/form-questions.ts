@@ -7,18 +7,28 @@ const inLineAt: Readonly<Record<number, number>> = { 320: 1, 360: 2, 390: 2 };
 
 export const formQuestions: readonly Question[] = [
   {
-    rule: "each question of a row is right above its control",
-    pages: ["/contactus", "/teampractice"],
-    widths: [1280],
-    ask: async (page, { where }) => {
-      const gaps = await page.locator(".form-row .control").evaluateAll((controls) =>
-        controls.map((control) => {
-          const question = control.closest(".field")?.querySelector(".field-label");
-          return control.getBoundingClientRect().top - (question?.getBoundingClientRect().bottom ?? 0);
+    rule: "a question or its hint is right above its control, and in a row the controls are on one line",
+    pages: ["/contactus", "/feedback", "/teampractice", "/employmentapp"],
+    widths: [390, 1280],
+    ask: async (page, { width, where }) => {
+      const controls = await page.locator("main .field > .control").evaluateAll((all) =>
+        all.map((control) => {
+          const above = control.previousElementSibling;
+          const [words, { top }] = [above?.getBoundingClientRect(), control.getBoundingClientRect()] as const;
+          const row = control.closest(".form-row")?.getBoundingClientRect().top;
+          return { name: above?.textContent, gap: top - (words?.bottom ?? Number.NaN), top, row };
         }),
       );
-      expect.soft(gaps.length, where).toBeGreaterThan(0);
-      expect.soft(Math.max(...gaps), where).toBeLessThan(8);
+      expect.soft(controls.length, where).toBeGreaterThan(0);
+      for (const { name, gap } of controls) {
+        expect.soft(gap, `${where}: ${name}`).toBeGreaterThanOrEqual(0);
+        expect.soft(gap, `${where}: ${name}`).toBeLessThanOrEqual(8);
+      }
+      if (width < 576) return;
+      const inRows = controls.filter(({ row }) => row !== undefined);
+      expect.soft(inRows.length, where).toBeGreaterThan(0);
+      for (const row of Map.groupBy(inRows, (control) => control.row).values())
+        expect.soft(new Set(row.map(({ top }) => Math.round(top))).size, where).toBe(1);
     },
   },
   {
