@@ -34,22 +34,6 @@ export function pictured<Item extends { readonly picture?: string | undefined }>
 
 type Prepared<Name> = Name extends string ? PictureSource : undefined;
 
-/** The picture of a page's head, and what a phone shows of it from near, if the content has that. */
-export async function headPicture(name: string): Promise<PictureSource> {
-  const picture = await pictureFor(name, pictureSizes.head);
-  const { near } = content().pictures[name] ?? {};
-  if (near === undefined) return picture;
-  const { sizes } = pictureSizes.corner;
-  const corner = await photoSource(near, await widthsFor(near, pictureSizes.corner));
-  return {
-    ...picture,
-    sources: [
-      { ...corner, sizes, media: "(max-width: 47.99rem)" },
-      ...picture.sources.map((source) => ({ ...source, media: "(min-width: 48rem)" })),
-    ],
-  };
-}
-
 /** The height of a square logo in CSS pixels; a tall one is higher, a wide one lower. */
 const logoHeight = 36;
 

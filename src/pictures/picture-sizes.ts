@@ -11,14 +11,12 @@ export interface PicturePlace {
 
 export const pictureSizes = {
   hero: { sizes: "100vw", widths: [640, 800, 1200, 1600, 1920], least: 960 },
-  /** As wide as `PageHead.css` has it; on a phone the corner beside the heading. */
+  /** As wide as `PageHead.css` has it. */
   head: {
-    sizes: "(min-width: 111rem) 75rem, (min-width: 48rem) calc(66vw + 2rem), 20rem",
+    sizes: "(min-width: 111rem) 75rem, (min-width: 48rem) calc(66vw + 2rem), 100vw",
     widths: [640, 800, 1200, 1600],
     least: 640,
   },
-  /** The corner of a head on a phone, as `PageHead.css` has it. */
-  corner: { sizes: "10.5rem", widths: [352, 528], least: 352 },
   half: { sizes: "(min-width: 48rem) 50vw, 100vw", widths: [640, 800, 1200] },
   card: {
     sizes: "(min-width: 64rem) 26rem, (min-width: 40rem) 50vw, 100vw",

@@ -13,10 +13,6 @@ export interface PictureSource {
 interface PictureFormat {
   readonly type: string;
   readonly srcSet: string;
-  /** As those of the picture, unless it has its own. */
-  readonly sizes?: string;
-  /** The windows that it is for, if not for all. */
-  readonly media?: string;
 }
 
 interface PictureProps {
@@ -33,8 +29,8 @@ export function Picture({ source, loading = "lazy", decorative = false, classNam
   const { src, width, height, alt, sizes, focus, sources } = source;
   return (
     <picture className={className}>
-      {sources.map(({ media, ...format }) => (
-        <source key={format.srcSet} media={media} sizes={sizes} {...format} />
+      {sources.map(({ type, srcSet }) => (
+        <source key={srcSet} type={type} srcSet={srcSet} sizes={sizes} />
       ))}
       <img
         src={src}

@@ -33,7 +33,6 @@ export const placesByName = new Map<string, { readonly least: number }>([
   ["packages", pictureSizes.card],
   ["spaces", pictureSizes.thumbnail],
   ["testimonials", pictureSizes.portrait],
-  ["pictures", pictureSizes.corner],
 ]);
 
 /** A line for each photo that is too small for a place that shows it. */

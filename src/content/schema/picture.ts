@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { withHelp } from "./metadata.ts";
-import { lineOrNothing, numberFrom, picture, sample } from "./types.ts";
+import { lineOrNothing, numberFrom, sample } from "./types.ts";
 
 const percentRule = "expected a whole number from 0 to 100";
 const percent = v.pipe(numberFrom(0, 100, percentRule), v.integer(percentRule));
@@ -23,11 +23,6 @@ export const picturesSchema = v.record(
         }),
       ),
       "The point that stays in view where the picture is cut, in percent from the left and from the top",
-    ),
-    near: withHelp(
-      v.optional(picture),
-      "A square picture of the same from near, for the corner of a page's head on a phone, which shows its upper right half",
-      "From near, on a phone",
     ),
   }),
 );

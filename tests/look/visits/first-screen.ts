@@ -2,35 +2,42 @@
 import { expect } from "../../fixtures.ts";
 import type { Question } from "./question.ts";
 
-/** The height of the screen in px. */
-const heightAt: Readonly<Record<number, number>> = { 360: 640, 390: 844 };
+/** Not the memberships, whose cards list what each includes above its button. */
+const sellingPages = [
+  "/hitting",
+  "/pitching",
+  "/speed",
+  "/fielding",
+  "/tournament",
+  "/ninjayouth",
+  "/coaches",
+  "/rentbattingcages",
+  "/rentopenarea",
+  "/hittrax",
+  "/buytokens",
+  "/specials",
+  "/founders",
+  "/hitpricing",
+  "/pitchprice",
+];
 
+// What a phone shows of a page beside the browser's own bars.
 export const firstScreen: readonly Question[] = [
-  {
-    rule: "on a phone, the first button to buy, book, rent, reserve or join is in view, below a low head",
-    // Not the memberships, whose cards list what each includes above its button.
-    pages: [
-      "/hitting",
-      "/pitching",
-      "/speed",
-      "/fielding",
-      "/camps",
-      "/tournament",
-      "/ninjayouth",
-      "/coaches",
-      "/rentbattingcages",
-      "/rentopenarea",
-      "/hittrax",
-      "/buytokens",
-      "/specials",
-      "/founders",
-      "/hitpricing",
-      "/pitchprice",
-    ],
-    widths: Object.keys(heightAt).map(Number),
-    ask: async (page, { width, where }) => {
-      const usual = page.viewportSize() ?? { width, height: 0 };
-      await page.setViewportSize({ width, height: heightAt[width] ?? 0 });
+  firstButtonInView({ width: 390, height: 664 }, ["/camps", ...sellingPages]),
+  firstButtonInView({ width: 360, height: 640 }, sellingPages),
+];
+
+function firstButtonInView(
+  screen: { readonly width: number; readonly height: number },
+  pages: readonly string[],
+): Question {
+  return {
+    rule: `on a phone's ${screen.width} by ${screen.height} px, the first button to buy, book, rent, reserve or join is in view, below a low head`,
+    pages,
+    widths: [screen.width],
+    ask: async (page, { where }) => {
+      const usual = page.viewportSize() ?? screen;
+      await page.setViewportSize(screen);
       const first = page
         .locator("main :is(a.button, .button:enabled):visible")
         .filter({ hasText: /^(?:Purchase|Book|Rent|Reserve|Join)/iu })
@@ -40,10 +47,10 @@ export const firstScreen: readonly Question[] = [
         page.locator(".shortcuts").boundingBox(),
         page.locator(".page-head").boundingBox(),
       ]);
-      expect.soft(head?.height, `${where}: the head`).toBeLessThanOrEqual(220);
+      expect.soft(head?.height, `${where}: the head`).toBeLessThanOrEqual(240);
       const end = (button?.y ?? Infinity) + (button?.height ?? 0);
       expect.soft(end, `${where}: the end of the button`).toBeLessThanOrEqual(shortcuts?.y ?? 0);
       await page.setViewportSize(usual);
     },
-  },
-];
+  };
+}
