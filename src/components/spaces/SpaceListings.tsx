@@ -1,6 +1,6 @@
 import { formatPriceWithoutUnit } from "../../lib/money.ts";
 import type { Listing, Rental } from "../../selectors/spaces.ts";
-import { ButtonLink, ButtonLinks, ButtonReason, type ButtonVariant } from "../../ui/Button.tsx";
+import { ButtonLink, ButtonLinks, ButtonReason } from "../../ui/Button.tsx";
 import { Picture, type PictureSource } from "../../ui/Picture.tsx";
 import { PriceFigure } from "../pricing/PriceFigure.tsx";
 import { TargetButton, TargetLink } from "../../ui/TargetButton.tsx";
@@ -52,7 +52,7 @@ function ListingGroup({ listings, terms }: ListingGroupProps) {
       <ul className="frame" aria-labelledby={headingId}>
         {listings.map((listing) => (
           <li key={listing.id}>
-            <SpaceListing listing={listing} isOnly={listings.length === 1} />
+            <SpaceListing listing={listing} />
           </li>
         ))}
       </ul>
@@ -61,19 +61,13 @@ function ListingGroup({ listings, terms }: ListingGroupProps) {
   );
 }
 
-interface SpaceListingProps {
-  readonly listing: PicturedListing;
-  /** Of several, none has a filled button: there would be as many as spaces, and each is for rent at the same price. */
-  readonly isOnly: boolean;
-}
-
-function SpaceListing({ listing, isOnly }: SpaceListingProps) {
+function SpaceListing({ listing }: { readonly listing: PicturedListing }) {
   const { id, name, description, pictures } = listing;
   return (
     <article className="space-listing" id={id}>
       <h2>{name}</h2>
       {description !== undefined && <Prose text={description} />}
-      <SpaceButtons listing={listing} first={isOnly ? "primary" : "quiet"} />
+      <SpaceButtons listing={listing} />
       {pictures.length > 0 && (
         <div className="space-listing-pictures">
           {pictures.map((picture) => (
@@ -111,12 +105,10 @@ function RentalBoard({ rental }: { readonly rental: Rental }) {
 
 interface SpaceButtonsProps {
   readonly listing: Pick<Listing, "id" | "name" | "rent" | "elsewhere">;
-  /** How the first to rent it looks. */
-  readonly first: ButtonVariant;
 }
 
 /** How to get a space: its rent buttons, each with its price, or links to other ways to get it. */
-function SpaceButtons({ listing: { id, name, rent, elsewhere }, first }: SpaceButtonsProps) {
+function SpaceButtons({ listing: { id, name, rent, elsewhere } }: SpaceButtonsProps) {
   if (rent === undefined)
     return <ButtonLinks className="space-listing-buttons" links={elsewhere} about={`for ${name}`} />;
   const reasonId = `why-${id}`;
@@ -127,7 +119,6 @@ function SpaceButtons({ listing: { id, name, rent, elsewhere }, first }: SpaceBu
         {...shared}
         target={rent.halfHour}
         price={formatPriceWithoutUnit(rent.prices.halfHour)}
-        variant={first}
         calling={rent.calling.halfHour}
       >
         {rent.labels.halfHour}

@@ -115,4 +115,30 @@ export const spaces: readonly Question[] = [
       expect.soft(Math.min(...gaps), where).toBeGreaterThanOrEqual(16);
     },
   },
+  {
+    rule: "in a wide window, the words about a cage and those of each of its buttons are on one line, without a wide gap",
+    pages: ["/rentbattingcages"],
+    widths: [1280, 1920],
+    ask: async (page, { where }) => {
+      const found = await page.locator(".space-listing").evaluateAll((all) =>
+        all.map((listing) => {
+          const words = document.createRange();
+          words.selectNodeContents(listing.querySelector(".prose p") ?? listing);
+          const buttons = [...listing.querySelectorAll(".button")].map((each) =>
+            each.getBoundingClientRect(),
+          );
+          return {
+            lines: new Set([...words.getClientRects()].map(({ bottom }) => Math.round(bottom))).size,
+            buttonHeight: Math.max(...buttons.map(({ height }) => height)),
+            // "In the middle." is the shortest.
+            gap: Math.min(...buttons.map(({ left }) => left)) - words.getBoundingClientRect().right,
+          };
+        }),
+      );
+      expect.soft(found.length, where).toBeGreaterThan(0);
+      expect.soft(Math.max(...found.map(({ lines }) => lines)), where).toBe(1);
+      expect.soft(Math.max(...found.map(({ buttonHeight }) => buttonHeight)), where).toBeLessThanOrEqual(50);
+      expect.soft(Math.max(...found.map(({ gap }) => gap)), where).toBeLessThanOrEqual(100);
+    },
+  },
 ];
