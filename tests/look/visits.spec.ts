@@ -11,6 +11,7 @@ import { floorPlan } from "./visits/floor-plan.ts";
 import { formPages } from "./visits/form-pages.ts";
 import { formQuestions } from "./visits/form-questions.ts";
 import { heads } from "./visits/heads.ts";
+import { hidden } from "./visits/hidden.ts";
 import { home } from "./visits/home.ts";
 import { menu } from "./visits/menu.ts";
 import { narrow } from "./visits/narrow.ts";
@@ -37,6 +38,7 @@ const questions: readonly Question[] = [
   ...formPages,
   ...formQuestions,
   ...heads,
+  ...hidden,
   ...home,
   ...menu,
   ...narrow,

@@ -1,0 +1,32 @@
+/** What scripts have hidden. */
+import { expect } from "../../fixtures.ts";
+import type { Question } from "./question.ts";
+
+export const hidden: readonly Question[] = [
+  {
+    rule: "what has the attribute `hidden` is not displayed: no style says otherwise, once a form works",
+    pages: [
+      "/",
+      "/contactus",
+      "/employmentapp",
+      "/feedback",
+      "/teampractice",
+      "/search",
+      "/hitting",
+      "/camps",
+    ],
+    widths: [390, 1280],
+    ask: async (page, { where }) => {
+      await expect.soft(page.locator("#form-place:not([data-live])"), where).toHaveCount(0);
+      // The plan's legend shows when its own style has come.
+      const displayed = await page
+        .locator("[hidden]:not(.floor-plan-legend)")
+        .evaluateAll((all) =>
+          all
+            .filter((element) => getComputedStyle(element).display !== "none")
+            .map((element) => `${element.localName}.${element.className}`),
+        );
+      expect.soft(displayed, where).toEqual([]);
+    },
+  },
+];
