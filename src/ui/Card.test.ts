@@ -8,3 +8,7 @@ test("the last row of three leaves places free", () => {
 test("a single card takes the whole row", () => {
   expect(freePlaces(1)).toBe(0);
 });
+
+test("a card before placeholders leaves two places free", () => {
+  expect(freePlaces(1, 8)).toBe(2);
+});

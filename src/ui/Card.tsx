@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { ButtonLinks, ButtonReason } from "./Button.tsx";
 import "./Card.css";
 
 /** How many cards are in a row of a wide window. */
@@ -6,16 +7,14 @@ const cardsInRow = 3;
 /** How many placeholders fill a row of their own. */
 const tilesInRow = 6;
 
-/** The classes of the note, by how many places of the last row it fills. */
-const noteClasses = [
-  "card-grid-note card-grid-note-0",
-  "card-grid-note card-grid-note-1",
-  "card-grid-note card-grid-note-2",
-];
+/** The class of a note beside cards, by how many places of their last row it fills. */
+const noteClasses = ["card-grid-note-0", "card-grid-note-1", "card-grid-note-2"];
+/** The class of the note about placeholders, by how many places of their rows it fills; with none free, a whole row. */
+const stripNoteClasses = ["strip-note-3", "strip-note-1", "strip-note-2"];
 
-/** How many places the last row of a wide window leaves free; a single card takes the whole row. */
-export function freePlaces(cards: number): number {
-  return cards === 1 ? 0 : besideLast(cards);
+/** How many places the last row of a wide window leaves free; a single card without placeholders takes the whole row. */
+export function freePlaces(cards: number, placeholders = 0): number {
+  return cards === 1 && placeholders === 0 ? 0 : besideLast(cards);
 }
 
 /** How many more cards fit beside the last one of so many. */
@@ -28,45 +27,68 @@ interface CardGridProps {
   readonly children: readonly ReactNode[];
   /** The cards that hold a place, as list items. On a phone they are one strip to swipe. */
   readonly placeholders: readonly ReactNode[];
-  /** Whether placeholders that begin a row are in one row of a wide window, if they fill it. */
+  /** Whether the placeholders are in one row of a wide window, if they fill it. */
   readonly placeholdersInRow?: boolean;
+  /** A `StripNote`, if there are placeholders. */
+  readonly aboutPlaceholders?: ReactNode;
   /** A text after the cards, if they leave a place free. In a wide window it fills what is free. */
   readonly note?: ReactNode;
 }
 
-/** Cards, three in a row from 768 px on; one below the other on a phone. */
-export function CardGrid({ children, placeholders, placeholdersInRow = false, note }: CardGridProps) {
-  const total = children.length + placeholders.length;
-  const isRow = placeholdersInRow && besideLast(children.length) === 0 && placeholders.length === tilesInRow;
+/**
+ * Cards, three in a row from 768 px on; one below the other on a phone. Placeholders have rows of their own. What the
+ * last row of cards leaves free is for the note, or without one for what is said about the placeholders.
+ */
+export function CardGrid(props: CardGridProps) {
+  const { children, placeholders, placeholdersInRow = false, aboutPlaceholders, note } = props;
+  const isSingle = children.length === 1 && placeholders.length === 0;
+  const isRow = placeholdersInRow && placeholders.length === tilesInRow;
+  const free = freePlaces(children.length, placeholders.length);
+  const isBesideCards = note === undefined && free > 0;
   return (
-    <div className={`card-grid${total === 1 ? " card-single" : ""}`}>
+    <div className={isSingle ? "card-grid card-single" : "card-grid"}>
       <ul>{children}</ul>
+      {note !== undefined && <div className={`card-grid-note ${noteClasses[free]}`}>{note}</div>}
       {placeholders.length > 0 && (
-        <ul className={isRow ? "card-strip card-strip-row" : "card-strip"}>{placeholders}</ul>
+        <>
+          <div
+            className={isBesideCards ? noteClasses[free] : stripNoteClasses[besideLast(placeholders.length)]}
+          >
+            {aboutPlaceholders}
+          </div>
+          <ul className={isRow ? "card-strip card-strip-row" : "card-strip"}>{placeholders}</ul>
+        </>
       )}
-      {note !== undefined && <div className={noteClasses[freePlaces(total)]}>{note}</div>}
     </div>
   );
 }
 
-/** A card that only holds a place: shaped as the cards beside it, or a low tile in a row of its own. */
-export type PlaceholderShape = "card" | "tile";
+interface StripNoteProps {
+  /** What the placeholders are for. */
+  readonly children: string | undefined;
+  /** The id of the reason, which each disabled button refers to. */
+  readonly reasonId: string;
+  readonly reason: string | undefined;
+  readonly links: readonly { readonly label: string; readonly href: string }[];
+}
 
-/**
- * The shape of a placeholder.
- * @param index its place among all cards and placeholders, from 0 on.
- * @param cards how many cards come before the placeholders.
- */
-export function placeholderShape(index: number, cards: number): PlaceholderShape {
-  return index < cards + besideLast(cards) ? "card" : "tile";
+/** What is said once about all placeholders of a page: what they are for, and why nothing of them can be bought. */
+export function StripNote({ children, reasonId, reason, links }: StripNoteProps) {
+  return (
+    <div className="strip-note">
+      {children !== undefined && <p className="strip-note-heading">{children}</p>}
+      <ButtonReason id={reasonId}>{reason}</ButtonReason>
+      {links.length > 0 && <ButtonLinks links={links} />}
+    </div>
+  );
 }
 
 interface CardProps {
   readonly id?: string | undefined;
   /** The class of this kind of card. */
   readonly className: string;
-  /** Its shape, if it only holds a place for a future card. */
-  readonly placeholder?: PlaceholderShape | undefined;
+  /** Whether it only holds a place for a future card, as a low tile. */
+  readonly isPlaceholder?: boolean;
   /** Without a picture, an empty base is drawn. */
   readonly picture?: ReactNode;
   readonly children: ReactNode;
@@ -74,19 +96,11 @@ interface CardProps {
   readonly actions: ReactNode;
 }
 
-const placeholderClasses: Readonly<Record<PlaceholderShape, string>> = {
-  card: " card-placeholder",
-  tile: " card-placeholder card-tile",
-};
-
 /** A card with a picture, text and buttons: the picture on top, or on a phone beside the text. */
-export function Card({ id, className, placeholder, picture, children, actions }: CardProps) {
+export function Card({ id, className, isPlaceholder = false, picture, children, actions }: CardProps) {
   return (
     <li>
-      <article
-        id={id}
-        className={`${className} card frame${placeholder === undefined ? "" : placeholderClasses[placeholder]}`}
-      >
+      <article id={id} className={`${className} card frame${isPlaceholder ? " card-placeholder" : ""}`}>
         {picture ?? <span className="card-base" />}
         <div className="card-words">{children}</div>
         <div className="card-actions">{actions}</div>

@@ -50,14 +50,18 @@ describe.each([...addresses.map(({ path }) => path), "/404"])("%s", (path) => {
     expect(main?.text).not.toMatch(/\(\d{3}\) \d{3}-\d{4}|\S@\S|Call for Availability/u);
   });
 
-  test("says once in each card why a button is disabled", () => {
+  test("says once in each card, or once for all cards that hold a place, why a button is disabled", () => {
     for (const button of page.querySelectorAll("button[disabled]")) {
       if (button.closest("[hidden]")) continue;
       const reason = page.querySelector(`#${button.getAttribute("aria-describedby")}`);
       expect(reason?.text.trim(), button.outerHTML).toMatch(/\S/u);
       expect(reason?.closest(".visually-hidden")).toBeNull();
-      const card = button.closest("article, form");
-      expect(card?.querySelectorAll(".button-reason:not([hidden]), .send-reason")).toHaveLength(1);
+      const isPlaceholder = button.closest(".card-placeholder") !== null;
+      const card = button.closest(isPlaceholder ? ".card-grid" : "article, form");
+      const reasons = isPlaceholder
+        ? ".strip-note .button-reason"
+        : ".button-reason:not([hidden]), .send-reason";
+      expect(card?.querySelectorAll(reasons)).toHaveLength(1);
       expect(card?.querySelector(`#${reason?.id}`)).toBe(reason);
     }
   });

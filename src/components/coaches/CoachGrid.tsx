@@ -3,7 +3,7 @@ import { formatPrice } from "../../lib/money.ts";
 import { textAndLinks } from "../../lib/note.ts";
 import type { CoachCardData } from "../../selectors/coaches.ts";
 import { ButtonLink, ButtonReason, NewWindowMark } from "../../ui/Button.tsx";
-import { Card, CardGrid, placeholderShape, type PlaceholderShape } from "../../ui/Card.tsx";
+import { Card, CardGrid, StripNote } from "../../ui/Card.tsx";
 import { Dialog, OpenDialogButton } from "../../ui/Dialog.tsx";
 import { Picture, type PictureSource } from "../../ui/Picture.tsx";
 import { PriceFigure } from "../pricing/PriceFigure.tsx";
@@ -14,6 +14,9 @@ import "./CoachGrid.css";
 
 type PicturedCoach = Omit<CoachCardData, "picture"> & { readonly picture: PictureSource };
 
+/** The id of the line that says once why nothing of the open spots can be bought. */
+const whyOpenSpots = "why-open-spots";
+
 interface CoachGridProps {
   readonly coaches: readonly PicturedCoach[];
   /** A short text in Markdown, for a page whose last row has room for it. */
@@ -22,19 +25,28 @@ interface CoachGridProps {
 
 /** The cards of a coach page, three in a row where they fit, each with a dialog. */
 export function CoachGrid({ coaches, note }: CoachGridProps) {
-  const coachCount = coaches.filter(({ isOpenSpot }) => !isOpenSpot).length;
-  const cards = coaches.map((coach, index) => {
-    const placeholder = coach.isOpenSpot ? placeholderShape(index, coachCount) : undefined;
-    return {
-      isOpenSpot: coach.isOpenSpot,
-      card: <CoachCard key={coach.id} coach={coach} number={index + 1} placeholder={placeholder} />,
-    };
-  });
   const cardsOf = (openSpots: boolean) =>
-    cards.filter(({ isOpenSpot }) => isOpenSpot === openSpots).map(({ card }) => card);
+    coaches.flatMap((coach, index) =>
+      coach.isOpenSpot === openSpots ? <CoachCard key={coach.id} coach={coach} number={index + 1} /> : [],
+    );
+  const openSpot = coaches.find(({ isOpenSpot }) => isOpenSpot);
   return (
     <>
-      <CardGrid placeholders={cardsOf(true)} note={note === undefined ? undefined : <CardNote text={note} />}>
+      <CardGrid
+        placeholders={cardsOf(true)}
+        aboutPlaceholders={
+          openSpot && (
+            <StripNote
+              reasonId={whyOpenSpots}
+              reason={openSpot.reason}
+              links={textAndLinks(openSpot.bio).links}
+            >
+              {openSpot.summary}
+            </StripNote>
+          )
+        }
+        note={note === undefined ? undefined : <CardNote text={note} />}
+      >
         {cardsOf(false)}
       </CardGrid>
       {coaches.map((coach) => (
@@ -128,21 +140,18 @@ interface CoachCardProps {
   readonly coach: PicturedCoach;
   /** Its place on the page, from 1 on. */
   readonly number: number;
-  /** The shape of an open spot. Beside a coach it has the lines of a coach's card. */
-  readonly placeholder: PlaceholderShape | undefined;
 }
 
-function CoachCard({ coach, number, placeholder }: CoachCardProps) {
-  const { id, name, title, summary, price, isOpenSpot, picture, purchase, book, bookLabel, labels, reason } =
-    coach;
+function CoachCard({ coach, number }: CoachCardProps) {
+  const { id, name, title, isOpenSpot, picture, purchase, book, bookLabel, labels } = coach;
   const about = isOpenSpot ? `${name}, ${id.replaceAll("-", " ")}` : name;
-  const reasonId = `why-${id}`;
+  const reasonId = isOpenSpot ? whyOpenSpots : `why-${id}`;
   const looks = looksOf(coach);
   return (
     <Card
       id={isOpenSpot ? undefined : id}
       className={isOpenSpot ? `coach-card spot-${number}` : "coach-card"}
-      placeholder={placeholder}
+      isPlaceholder={isOpenSpot}
       picture={<Picture source={picture} />}
       actions={
         <>
@@ -160,9 +169,22 @@ function CoachCard({ coach, number, placeholder }: CoachCardProps) {
     >
       <h2>{name}</h2>
       <p className="coach-card-title">{title}</p>
-      {summary !== undefined && placeholder !== "tile" && <p className="coach-card-summary">{summary}</p>}
+      {!isOpenSpot && <CoachFacts coach={coach} reasonId={reasonId} />}
+    </Card>
+  );
+}
+
+interface CoachFactsProps extends CoachDialogProps {
+  readonly reasonId: string;
+}
+
+/** What the card of a coach says below the name and the title. */
+function CoachFacts({ coach: { summary, price, reason }, reasonId }: CoachFactsProps) {
+  return (
+    <>
+      {summary !== undefined && <p className="coach-card-summary">{summary}</p>}
       {price && <PriceFigure price={price} />}
       <ButtonReason id={reasonId}>{reason}</ButtonReason>
-    </Card>
+    </>
   );
 }

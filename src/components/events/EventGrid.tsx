@@ -1,7 +1,7 @@
 import type { EventCardData } from "../../selectors/events.ts";
 import type { TextLink } from "../../lib/link.ts";
 import { ButtonLink } from "../../ui/Button.tsx";
-import { Card, CardGrid, placeholderShape, type PlaceholderShape } from "../../ui/Card.tsx";
+import { Card, CardGrid, StripNote } from "../../ui/Card.tsx";
 import { Dialog, OpenDialogButton } from "../../ui/Dialog.tsx";
 import { Sentence } from "../../ui/Sentence.tsx";
 import { Lines } from "../../ui/Lines.tsx";
@@ -16,6 +16,9 @@ import "./EventGrid.css";
 type PicturedEvent = Omit<EventCardData, "picture"> & {
   readonly picture: PictureSource | undefined;
 };
+
+/** The id of the line that says once why nothing of the events to come can be bought. */
+const whyUpcoming = "why-upcoming";
 
 interface EventGridProps {
   readonly events: readonly PicturedEvent[];
@@ -36,20 +39,23 @@ function PageLinks({ links }: { readonly links: readonly TextLink[] }) {
 /** Cards of camps, leagues or other events, and a dialog for each. */
 export function EventGrid({ events, links, note }: EventGridProps) {
   const isOnlyCard = events.length === 1;
-  const eventCount = events.filter(({ isUpcoming }) => !isUpcoming).length;
+  const upcoming = events.filter(({ isUpcoming }) => isUpcoming);
+  const [firstUpcoming] = upcoming;
   const card = (event: PicturedEvent) => (
-    <EventCard
-      key={event.id}
-      event={event}
-      links={isOnlyCard ? links : []}
-      placeholder={event.isUpcoming ? placeholderShape(events.indexOf(event), eventCount) : undefined}
-    />
+    <EventCard key={event.id} event={event} links={isOnlyCard ? links : []} />
   );
   return (
     <>
       <CardGrid
         placeholdersInRow
-        placeholders={events.filter(({ isUpcoming }) => isUpcoming).map(card)}
+        placeholders={upcoming.map(card)}
+        aboutPlaceholders={
+          firstUpcoming && (
+            <StripNote reasonId={whyUpcoming} reason={firstUpcoming.reason} links={[]}>
+              {firstUpcoming.description}
+            </StripNote>
+          )
+        }
         note={note === undefined ? undefined : <CardNote text={note} />}
       >
         {events.filter(({ isUpcoming }) => !isUpcoming).map(card)}
@@ -87,20 +93,17 @@ export function EventGrid({ events, links, note }: EventGridProps) {
 
 interface EventCardProps extends Pick<EventGridProps, "links"> {
   readonly event: PicturedEvent;
-  /** The shape of an event to come. */
-  readonly placeholder: PlaceholderShape | undefined;
 }
 
-function EventCard({ event, links, placeholder }: EventCardProps) {
-  const { id, name, description, isUpcoming, picture, dates, status } = event;
-  const { ages, price, details, action, target, reason, sale } = event;
+function EventCard({ event, links }: EventCardProps) {
+  const { id, name, isUpcoming, picture, details, action, target, sale } = event;
   const about = isUpcoming ? `${name} ${id.replaceAll("-", " ")}` : name;
-  const reasonId = `why-${id}`;
+  const reasonId = isUpcoming ? whyUpcoming : `why-${id}`;
   return (
     <Card
       id={id}
       className="event-card"
-      placeholder={placeholder}
+      isPlaceholder={isUpcoming}
       picture={picture ? <Picture source={picture} decorative /> : undefined}
       actions={
         <>
@@ -117,6 +120,20 @@ function EventCard({ event, links, placeholder }: EventCardProps) {
       }
     >
       <h2 className="event-card-name">{name}</h2>
+      {!isUpcoming && <EventFacts event={event} reasonId={reasonId} />}
+    </Card>
+  );
+}
+
+interface EventFactsProps extends Pick<EventCardProps, "event"> {
+  readonly reasonId: string;
+}
+
+/** What the card of an event says below its name. */
+function EventFacts({ event, reasonId }: EventFactsProps) {
+  const { description, dates, status, ages, price, reason, sale } = event;
+  return (
+    <>
       {dates !== undefined && <p className="event-card-dates">{dates}</p>}
       <p>{description}</p>
       {ages !== undefined && <p>{ages}</p>}
@@ -124,7 +141,7 @@ function EventCard({ event, links, placeholder }: EventCardProps) {
       {/* An event on sale has the same words in its sale's note. */}
       {status !== undefined && !sale && <Status>{status}</Status>}
       <SaleReason sale={sale} id={reasonId} reason={reason} />
-    </Card>
+    </>
   );
 }
 

@@ -7,7 +7,10 @@ export const openSpotsSchema = v.strictObject({
   coach: v.strictObject({
     name: withHelp(line, "The title of an open spot on a coach page"),
     title: withHelp(line, "The line below it, without a period"),
-    summary: withHelp(v.optional(line), "A few words about it, where it is beside a coach"),
-    body: withHelp(markdown, "What its Bio says; links alone in its last paragraph are buttons"),
+    summary: withHelp(v.optional(line), "What the open spots are for, said once before all of them"),
+    body: withHelp(
+      markdown,
+      "What its Bio says; links alone in its last paragraph are buttons, also beside the open spots",
+    ),
   }),
 });

@@ -80,16 +80,18 @@ export const cards: readonly Question[] = [
     },
   },
   {
-    rule: "the text after the cards fills what they leave free",
-    pages: ["/hitting", "/pitching", "/coaches"],
+    rule: "the text after the cards fills what their last row leaves free",
+    pages: ["/hitting", "/pitching", "/speed", "/coaches"],
     widths: [768, 1024, 1280, 1920],
     ask: async (page, { where }) => {
-      const [note, grid] = await Promise.all([
+      const [note, last, grid] = await Promise.all([
         page.locator(".card-grid-note").boundingBox(),
+        page.locator(".card:not(.card-placeholder)").last().boundingBox(),
         page.locator(".card-grid").boundingBox(),
       ]);
-      const edges = (box: typeof note) => box && [box.x + box.width, box.y + box.height].map(Math.round);
-      expect.soft(edges(note), where).toEqual(edges(grid));
+      const edges = (box: typeof note, end: typeof note) =>
+        box && end && [end.x + end.width, box.y, box.y + box.height].map(Math.round);
+      expect.soft(edges(note, note), where).toEqual(edges(last, grid));
     },
   },
   {

@@ -1,4 +1,4 @@
-/** Open spots and camps to come have the shape of the cards beside them, and are low tiles in rows of their own. */
+/** Open spots and camps to come are low tiles in rows of their own, after one line about all of them. */
 import type { Page } from "@playwright/test";
 import { expect } from "../../fixtures.ts";
 import { sampled } from "../../scope.ts";
@@ -42,56 +42,95 @@ export const placeholders: readonly Question[] = [
     },
   },
   {
-    rule: "beside a card, the drawing of a placeholder is as high as the card's picture",
-    pages,
-    widths: [768, 1024, 1280, 1920],
-    ask: async (page, { where }) => {
-      for (const row of await rowsOfCards(page)) {
-        if (row.every(({ isPlaceholder }) => isPlaceholder === row[0]?.isPlaceholder)) continue;
-        const heights = row.map(({ picture }) => picture);
-        expect.soft(Math.max(...heights) - Math.min(...heights), where).toBeLessThan(2);
-      }
-    },
-  },
-  {
-    rule: "a row of placeholders is low, and in a wide window not stretched by the page's own text at its end",
+    rule: "no placeholder is beside a card, and a row of them is low",
     pages,
     widths: [768, 1024, 1280, 1920],
     ask: async (page, { width, where }) => {
       const rows = await rowsOfCards(page);
-      const isAlone = (row: (typeof rows)[number]) => row.every(({ isPlaceholder }) => isPlaceholder);
-      const heights = rows.filter(isAlone).map(([first]) => first?.height ?? 0);
-      const cards = rows.flat().filter(({ isPlaceholder }) => !isPlaceholder);
+      for (const row of rows)
+        expect.soft(new Set(row.map(({ isPlaceholder }) => isPlaceholder)).size, where).toBe(1);
+      const heights = rows.filter(([first]) => first?.isPlaceholder).map(([first]) => first?.height ?? 0);
       expect.soft(heights.length, where).toBeGreaterThan(0);
-      expect
-        .soft(Math.max(...heights), where)
-        .toBeLessThan(Math.min(...cards.map(({ height }) => height)) * 0.66);
-      const most = (await page.locator(".card-strip-row").count()) > 0 ? 264 : 164;
-      if (width >= 1280) expect.soft(Math.max(...heights), where).toBeLessThan(most);
+      const isRowOfSix = width >= 1024 && (await page.locator(".card-strip-row").count()) > 0;
+      expect.soft(Math.max(...heights), where).toBeLessThan(isRowOfSix ? 168 : 136);
     },
   },
   {
-    rule: "the disabled buttons of a placeholder look alike, and its live one, which opens a dialog, does not look disabled; all take the width and the line that those of a card take",
+    rule: "the line about all placeholders is directly before them, and fills a whole row or the place that they leave free",
+    pages,
+    widths: [390, 768, 1024, 1280, 1920],
+    ask: async (page, { width, where }) => {
+      const { note, tiles, grid } = await page.locator(".card-grid").evaluate((element) => {
+        const boxOf = (each: Element | null) => each?.getBoundingClientRect() ?? new DOMRect();
+        return {
+          note: boxOf(element.querySelector(".strip-note")).toJSON() as DOMRect,
+          tiles: [...element.querySelectorAll(".card-placeholder")].map(
+            (tile) => boxOf(tile).toJSON() as DOMRect,
+          ),
+          grid: boxOf(element).toJSON() as DOMRect,
+        };
+      });
+      const [first] = tiles;
+      if (!first) throw new Error("There is no placeholder.");
+      const isAbove = note.bottom <= first.top + 1;
+      expect.soft(isAbove || note.right <= first.left + 1, `${where}: is before them`).toBe(true);
+      expect.soft(Math.round(note.left), where).toBe(Math.round(grid.left));
+      if (width < 768) return;
+      for (const row of Map.groupBy(tiles, ({ top }) => Math.round(top)).values()) {
+        const free = grid.right - Math.max(...row.map(({ right }) => right));
+        expect.soft(free, `${where}: free at the end of a row`).toBeLessThan(2);
+      }
+      if (isAbove) expect.soft(note.height, `${where}: height`).toBeLessThan(72);
+    },
+  },
+  {
+    rule: "the disabled buttons of a placeholder are words without a box, beside its live one, which has a line",
     pages,
     widths: [390, 768, 1024, 1280, 1920],
     ask: async (page, { where }) => {
-      const cards = await buttonsOfCards(page);
-      for (const { isPlaceholder, styles, heights, start, end } of cards)
-        if (isPlaceholder) {
-          const [live, disabled] = styles;
-          expect
-            .soft([live?.length, disabled?.length], `${where}: looks of live and of disabled buttons`)
-            .toEqual([1, 1]);
-          expect.soft(live, `${where}: look of the live button`).not.toEqual(disabled);
-          expect.soft([heights, start], `${where}: heights and start of the buttons`).toEqual([1, end]);
-        }
-      for (const row of Map.groupBy(cards, (card) => card.row).values())
-        expect
-          .soft(
-            new Set(row.map(({ top, start }) => [top, start].join())).size,
-            `${where}: lines of buttons in a row`,
-          )
-          .toBe(1);
+      const tiles = await page.locator(".card-placeholder .card-actions").evaluateAll((all) =>
+        all.map((actions) => {
+          const buttons = [...actions.querySelectorAll("button")];
+          const edges = buttons.map((button) => button.getBoundingClientRect());
+          const stylesOf = (state: string) =>
+            buttons
+              .filter((button) => button.matches(state))
+              .map((button) => {
+                const { borderTopColor, backgroundColor, color, textDecorationLine } =
+                  getComputedStyle(button);
+                return [borderTopColor, backgroundColor, color, textDecorationLine].join(" ");
+              });
+          return {
+            live: stylesOf(":enabled"),
+            disabled: [...new Set(stylesOf(":disabled"))],
+            lines: new Set(edges.map(({ top, bottom }) => [top, bottom].join())).size,
+            end: actions.getBoundingClientRect().right - Math.max(...edges.map(({ right }) => right)),
+          };
+        }),
+      );
+      for (const { live, disabled, lines, end } of tiles) {
+        expect.soft([live.length, disabled.length, lines], where).toEqual([1, 1, 1]);
+        expect.soft(live[0], where).toMatch(/^rgba\(0, 0, 0, 0\) rgba\(0, 0, 0, 0\) .* underline$/u);
+        expect.soft(disabled[0], where).toMatch(/^rgba\(0, 0, 0, 0\) rgba\(0, 0, 0, 0\) .* none$/u);
+        expect.soft(end, `${where}: inside`).toBeGreaterThanOrEqual(0);
+      }
+    },
+  },
+  {
+    rule: "from a tablet on, the name of a placeholder is on one line",
+    pages,
+    widths: [768, 1024, 1280, 1920],
+    ask: async (page, { where }) => {
+      const lines = await page
+        .locator(".card-placeholder h2")
+        .evaluateAll((all) =>
+          all.map((name) =>
+            Math.round(
+              name.getBoundingClientRect().height / Number.parseFloat(getComputedStyle(name).lineHeight),
+            ),
+          ),
+        );
+      expect.soft(Math.max(...lines), where).toBe(1);
     },
   },
   {
@@ -143,41 +182,13 @@ export const placeholders: readonly Question[] = [
   },
 ];
 
-/** The cards of each row, with their heights and those of their pictures. */
+/** The cards of each row, with their heights. */
 async function rowsOfCards(page: Page) {
   const cards = await page.locator(".card").evaluateAll((all) =>
     all.map((card) => {
       const { top, height } = card.getBoundingClientRect();
-      const picture = card.querySelector("picture, .card-base")?.getBoundingClientRect().height ?? 0;
-      return { row: Math.round(top), isPlaceholder: card.matches(".card-placeholder"), height, picture };
+      return { row: Math.round(top), isPlaceholder: card.matches(".card-placeholder"), height };
     }),
   );
   return [...Map.groupBy(cards, ({ row }) => row).values()];
-}
-
-/** The buttons of each card: their looks and their places. */
-function buttonsOfCards(page: Page) {
-  return page.locator(".card").evaluateAll((all) =>
-    all.map((card) => {
-      const buttons = [...card.querySelectorAll(".card-actions .button")];
-      const boxes = buttons.map((button) => button.getBoundingClientRect());
-      const room = card.querySelector(".card-actions")?.getBoundingClientRect() ?? new DOMRect();
-      return {
-        isPlaceholder: card.matches(".card-placeholder"),
-        row: Math.round(card.getBoundingClientRect().top),
-        styles: ["button:enabled", "button:disabled"].map((state) => [
-          ...new Set(
-            [...card.querySelectorAll(`.card-actions ${state}`)].map((button) => {
-              const { borderTop, color, backgroundColor } = getComputedStyle(button);
-              return [borderTop, color, backgroundColor].join();
-            }),
-          ),
-        ]),
-        heights: new Set(boxes.map(({ height }) => Math.round(height))).size,
-        top: Math.min(...boxes.map(({ top }) => Math.round(top))),
-        start: Math.round(Math.min(...boxes.map(({ left }) => left)) - room.left),
-        end: Math.round(room.right - Math.max(...boxes.map(({ right }) => right))),
-      };
-    }),
-  );
 }
