@@ -80,11 +80,11 @@ export function splitBeforeLastSection(markdown: string): [before: string, last:
   return [markdown.slice(0, start), markdown.slice(start)];
 }
 
-/** Markdown in one line without its marks: the words of links, lists and headings. */
+/** Markdown in one line without its marks: the words of links, lists, quotes and headings. */
 export function plainText(markdown: string): string {
   return markdown
     .replaceAll(linkPattern, "$<label>")
-    .replaceAll(/^\s*(?:[-+]|\d+\.|#+)\s+/gmu, "")
+    .replaceAll(/^\s*(?:[-+>]|\d+\.|#+)\s+/gmu, "")
     .replaceAll(/[*_`]/gu, "")
     .replaceAll(/\s+/gu, " ")
     .trim();

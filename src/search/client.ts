@@ -51,9 +51,10 @@ if (form && input && status && notLoaded && list && none && aToZ && template) {
       if (query !== input.value.trim()) return;
       const hits = query === "" ? [] : search(query).slice(0, mostHits);
       list.replaceChildren(...hits.map((hit) => drawn(hit, template)));
-      list.hidden = hits.length === 0;
-      none.hidden = query === "" || hits.length > 0;
-      aToZ.hidden = hits.length > 0;
+      const isFound = hits.length > 0;
+      list.hidden = !isFound;
+      none.hidden = query === "" || isFound;
+      aToZ.hidden = isFound;
       status.textContent = query === "" ? "" : counted(hits.length, query);
     } catch {
       sayNotLoaded();

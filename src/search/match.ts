@@ -84,7 +84,9 @@ export function searchIn({ entries, synonyms }: SearchIndex): (query: string) =>
     const allWords = { combineWith: "AND" } as const;
     // A query of one word usually asks for a subject, not for something of that name.
     const isOneWord = wordsIn(query).length === 1;
-    const titleMatches = isOneWord ? [] : findNamed(query, { ...allWords, fields: titleFields });
+    const titleMatches = isOneWord
+      ? []
+      : [["title"], titleFields].flatMap((fields) => findNamed(query, { ...allWords, fields }));
     const withAllWords = [
       ...titleMatches.filter(({ foundLast }) => !foundLast),
       ...findNamed(query, allWords),

@@ -55,12 +55,41 @@ test("a cage's button has the words of its card", () => {
   expect(renamed("cage 1")[0]?.action?.label).toBe("Rent 30 minutes");
 });
 
-test("a cage is found by that word, also one that tokens and memberships open", () => {
+test("the cages are found by that word after their page, also those that tokens and memberships open", () => {
+  const cages = [1, 2, 3, 4, 5, 6, 7].map((number) => `Cage ${number}`);
   // The page shows so many results.
-  const shown = search("cage").slice(0, 8);
-  for (const name of [1, 2, 3, 4, 5, 6, 7].map((number) => `Cage ${number}`))
-    expect(shown.map(({ title }) => title)).toContain(name);
+  for (const asked of ["cage", "cages", "batting cage", "batting cages"])
+    expect(
+      search(asked)
+        .slice(0, 8)
+        .map(({ title }) => title),
+      asked,
+    ).toEqual(["Rent a batting cage", ...cages]);
 });
+
+test("a cage that tokens open has their price and a button to buy them", () =>
+  expect(best("cage 5")).toMatchObject({
+    title: "Cage 5",
+    price: "$25 for 10 tokens",
+    action: { label: "Buy tokens", href: "/buytokens", newWindow: false },
+  }));
+
+test.each([
+  ["hitting", "hitting"],
+  ["membership", "memberships"],
+  ["camp", "camps"],
+  ["tokens", "buytokens"],
+  ["job", "employmentapp"],
+  ["coach", "coaches"],
+  ["price", "prices"],
+  ["pitching", "pitching"],
+  ["speed", "speed"],
+  ["fielding", "fielding"],
+  ["team", "teampractice"],
+  ["contact", "contactus"],
+])("the first result for the word %s is the page %s itself", (asked, key) =>
+  expect(best(asked)?.href).toBe(pageOf(content, key).path),
+);
 
 test("a holiday is found with the hours only if the content lists it", () => {
   for (const asked of ["open on Labor Day", "Juneteenth", "are you open on thanksgiving"])

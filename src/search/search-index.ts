@@ -1,6 +1,6 @@
 /** The entries of the search: pages, their sections, and cards with their price and button. */
 import { addressParts } from "../lib/address.ts";
-import { formatPrice } from "../lib/money.ts";
+import { formatPrice, formatPriceWithoutUnit } from "../lib/money.ts";
 import type { SearchAction, SearchEntry, SearchIndex } from "./match.ts";
 import { callLink } from "../lib/phone-number.ts";
 import { headingOf, plainText } from "../lib/text.ts";
@@ -13,7 +13,7 @@ import { eventCard, eventKindOf, eventKindsOn, eventPath } from "../selectors/ev
 import { hoursText } from "../selectors/opening-hours.ts";
 import { hasPage, linksTo, pageOf, pageTexts, sitePages, type SitePage } from "../selectors/pages.ts";
 import { listsTraining, priceList } from "../selectors/price-list.ts";
-import { formatLowestPrice, offersOn } from "../selectors/offers.ts";
+import { formatLowestPrice, lowestOffer, offersOn } from "../selectors/offers.ts";
 import { listingsOf, lowestRent, pagesWithSpaces, spacesOn } from "../selectors/spaces.ts";
 import { wordsIn } from "./word-forms.ts";
 
@@ -235,18 +235,41 @@ function eventEntries(content: Content): SearchEntry[] {
 function spaceEntries(content: Content): SearchEntry[] {
   return pagesWithSpaces(content).flatMap((page) =>
     spacesOn(content, page).flatMap((space) =>
-      listingsOf(content, space).map(({ id, name, type, description, rent }) => ({
-        title: name,
-        context: type,
-        href: `${pageOf(content, page).path}#${id}`,
-        text: plainText(description ?? ""),
-        // A cage with a machine is a cage, too.
-        phrases: space.name,
-        price: rent && formatPrice(rent.prices.halfHour),
-        action: rent && actionTo(rent.halfHour, rent.labels.halfHour, rent.calling.halfHour),
-      })),
+      listingsOf(content, space).map(({ id, name, type, description, use, rent }) => {
+        const isOneOfMany = space.units.length > 1;
+        return {
+          title: name,
+          // A cage with a machine is a cage, too.
+          context: isOneOfMany ? space.name : type,
+          href: `${pageOf(content, page).path}#${id}`,
+          text: plainText(description ?? ""),
+          phrases: isOneOfMany ? newWordsOf(type, space.name) : undefined,
+          ...(use === "tokens" && tokensFor(content)),
+          ...(rent && {
+            price: formatPrice(rent.prices.halfHour),
+            action: actionTo(rent.halfHour, rent.labels.halfHour, rent.calling.halfHour),
+          }),
+        };
+      }),
     ),
   );
+}
+
+/** A text, unless another has its words. */
+function newWordsOf(text: string, other: string): string | undefined {
+  const known = new Set(wordsIn(other));
+  return wordsIn(text).every((word) => known.has(word)) ? undefined : text;
+}
+
+/** What the tokens for a machine cost at least, and the link to them. */
+function tokensFor(content: Content): Pick<SearchEntry, "price" | "action"> | undefined {
+  const offer = lowestOffer(offersOn(content, "buytokens"));
+  const [link] = linksTo(content, ["buytokens"]);
+  if (!offer || !link) return undefined;
+  return {
+    price: `${formatPriceWithoutUnit(offer)} for ${offer.name}`,
+    action: { ...link, newWindow: false },
+  };
 }
 
 /** The button of a result, as its card has it: a link that calls the front desk says so. */

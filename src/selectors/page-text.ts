@@ -40,13 +40,10 @@ export function policyParts(markdown: string, hasFaces: boolean) {
   const [first, others] = splitAfterFirstSection(markdown);
   const isStatement = isShortText(markdown) && others !== "" && !hasList(first);
   const hasOpening = hasFaces || isStatement;
-  const afterOpening = hasOpening ? others : markdown;
-  const [text, note] = splitClosingNote(afterOpening);
+  const [text, note] = splitClosingNote(hasOpening ? others : markdown);
   return {
     /** What is in large letters. */
     opening: hasOpening ? first : undefined,
-    /** The text and the note: the table of contents has the headings of both. */
-    afterOpening,
     text,
     note,
   };

@@ -93,6 +93,25 @@ test("a shared address shows its results, and arrows, Tab and Enter move through
   await expect(page).toHaveURL("/cancel#memberships");
 });
 
+test("the terms of packages are below results that sell one, and only there", async ({
+  sharedPage: page,
+}) => {
+  const terms = page.getByRole("heading", { name: "Before you buy" });
+  await page.goto("/search");
+  await expect(page.getByRole("heading", { name: "Everything from A to Z" })).toBeVisible();
+  await expect(terms).toBeHidden();
+  for (const [asked, isSold] of [
+    ["hitting lesson", true],
+    ["cage", false],
+    ["fungoman", false],
+    ["holiday camp", true],
+  ] as const) {
+    await page.getByRole("searchbox").fill(asked);
+    await expect(results(page)).toHaveText(/results$/u);
+    await expect(terms, asked).toBeVisible({ visible: isSold });
+  }
+});
+
 test(
   "on a slow network the page says that it is searching; after a failure, another letter tries again",
   { tag: "@chromium" },

@@ -47,7 +47,7 @@ export const priceList: readonly Question[] = [
     },
   },
   {
-    rule: "the words of the buttons end where the rules of the price list end, with dots from each name to its price",
+    rule: "the words of the buttons begin at one edge, the longest end with the rules of the price list, and dots lead from each name to its price",
     pages: ["/prices"],
     widths: [390, 768, 1280],
     ask: async (page, { width, where }) => {
@@ -55,21 +55,28 @@ export const priceList: readonly Question[] = [
         all.map((line) => {
           const { right } = line.getBoundingClientRect();
           const range = document.createRange();
-          const ends = [...(line.querySelector(".button")?.childNodes ?? [])]
+          const parts = [...(line.querySelector(".button")?.childNodes ?? [])]
             .filter((part) => !(part instanceof Element) || !part.matches(".visually-hidden"))
             .map((part) => {
               range.selectNode(part);
-              return range.getBoundingClientRect().right;
+              return range.getBoundingClientRect();
             });
           const name = line.querySelector("h3, .price-label");
           if (!name) throw new Error("There is no name.");
           const words = name.firstElementChild?.getBoundingClientRect().width ?? 0;
           const dots = getComputedStyle(name, "::after");
           const free = name.getBoundingClientRect().width - words - Number.parseFloat(dots.width);
-          return { off: Math.abs(right - Math.max(...ends)), dotted: dots.borderBottomStyle, free };
+          return {
+            start: Math.round(right - Math.min(...parts.map(({ left }) => left))),
+            end: right - Math.max(...parts.map((part) => part.right)),
+            dotted: dots.borderBottomStyle,
+            free,
+          };
         }),
       );
-      expect.soft(Math.max(...lines.map(({ off }) => off)), where).toBeLessThanOrEqual(4);
+      expect.soft(new Set(lines.map(({ start }) => start)).size, `${where}: edges`).toBe(1);
+      const ends = lines.map(({ end }) => end);
+      expect.soft(Math.abs(Math.min(...ends)), where).toBeLessThanOrEqual(4);
       if (width < 600) return;
       expect.soft(new Set(lines.map(({ dotted }) => dotted)), where).toEqual(new Set(["dotted"]));
       expect.soft(Math.max(...lines.map(({ free }) => free)), where).toBeLessThanOrEqual(13);
