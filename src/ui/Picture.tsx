@@ -40,7 +40,7 @@ export function Picture({ source, loading = "lazy", decorative = false, classNam
         alt={decorative ? "" : alt}
         loading={loading === "first" ? "eager" : "lazy"}
         fetchPriority={loading === "first" ? "high" : "auto"}
-        decoding="async"
+        decoding={loading === "first" ? "sync" : "async"}
       />
     </picture>
   );

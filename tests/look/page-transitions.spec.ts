@@ -5,6 +5,10 @@ import { expect, test } from "../on-the-day.ts";
 interface Arrival {
   readonly parts: readonly string[];
   readonly longest: number;
+  /** How the picture of the page before is shown. */
+  readonly before: string;
+  /** The part of the next picture that is there from the first moment on. */
+  readonly begins: string;
   /** What is under a finger on the first link below the head. */
   readonly pressed: string | undefined;
 }
@@ -21,11 +25,14 @@ function noteArrival(): void {
     addEventListener("pagereveal", async ({ viewTransition }) => {
       if (!viewTransition) return resolve(undefined);
       await viewTransition.ready;
+      const styleOf = (part: string) =>
+        getComputedStyle(document.documentElement, `::view-transition-${part}(head-picture)`);
       const moving = document.getAnimations().flatMap((animation) => {
         const { effect } = animation;
         const part = effect instanceof KeyframeEffect ? effect.pseudoElement : undefined;
         if (!part?.startsWith("::view-transition")) return [];
         animation.pause();
+        animation.currentTime = 0;
         return [
           { part, name: (animation as CSSAnimation).animationName, end: effect?.getComputedTiming().endTime },
         ];
@@ -36,6 +43,8 @@ function noteArrival(): void {
       resolve({
         parts: moving.map(({ part, name }) => `${part} ${name}`),
         longest: Math.max(0, ...moving.map(({ end }) => Number(end))),
+        before: styleOf("old").display,
+        begins: styleOf("new").clipPath,
         pressed: document.elementFromPoint(left + 10, top + 10)?.closest("a")?.pathname,
       });
       for (const animation of document.getAnimations())
@@ -44,7 +53,7 @@ function noteArrival(): void {
   });
 }
 
-test("the picture of the next page comes in its own place, and the page takes clicks meanwhile", async ({
+test("the picture of the next page unfolds from its foul line, and the page takes clicks meanwhile", async ({
   sharedPage: page,
   initScript,
 }) => {
@@ -70,8 +79,9 @@ test("the picture of the next page comes in its own place, and the page takes cl
 
   const fromTab = await arrive(page.locator(".link-row a").first(), "/hitting");
   expect(fromTab?.parts).toContain(comes);
-  // The one before it does not fade: what the next one has not covered yet would be empty.
-  expect(fromTab?.parts.filter((part) => part.startsWith("::view-transition-old"))).toEqual([]);
+  // The one before it is never under this title, and the next one comes with it.
+  expect(fromTab?.before).toBe("none");
+  expect(fromTab?.begins).toMatch(/^polygon\(0px 0px, calc\(50% \+ 240px\) 0px, /u);
   expect(flies(fromTab)).toEqual([]);
   // The title and all else is there at once.
   expect(fromTab?.parts.filter((part) => !part.includes("(head-picture)"))).toEqual([]);
@@ -113,7 +123,13 @@ test("only the picture of a head has its name", async ({ sharedPage: page }) => 
 test("a picture that has not come yet is turf", async ({ page }) => {
   await page.route(/\.(?:avif|webp)$/u, (route) => route.abort());
   await page.setViewportSize({ width: 1280, height: 900 });
-  await page.goto("/rentbattingcages");
-  for (const picture of await page.locator("main picture").all())
-    await expect(picture).toHaveCSS("background-color", "rgb(31, 59, 44)");
+  for (const path of ["/rentbattingcages", "/hitting", "/aboutus"]) {
+    await page.goto(path);
+    const pictures = await page.locator("main picture:not(.card-placeholder > *)").all();
+    expect(pictures.length).toBeGreaterThan(2);
+    for (const picture of pictures) {
+      await expect(picture).toHaveCSS("background-color", "rgb(31, 59, 44)");
+      await expect(picture.locator("img")).toHaveCSS("background-color", "rgba(0, 0, 0, 0)");
+    }
+  }
 });
