@@ -233,22 +233,14 @@ test("the foul lines of a whole field are chalked from home plate on, as the pag
   }
 });
 
-test("the lamps over Home's picture come on in a moment, and the picture is never transparent", async ({
-  sharedPage: page,
-}) => {
+test("Home's picture is there at once: nothing over it moves", async ({ sharedPage: page }) => {
   await page.emulateMedia({ reducedMotion: "no-preference" });
   await page.goto("/");
-  const lamps = await page.locator(".home-hero").evaluate((hero) => {
-    const picture = hero.querySelector("picture");
-    const { animationName, animationDuration } = getComputedStyle(picture ?? hero, "::after");
-    const images = [...(picture?.querySelectorAll("img") ?? [])];
-    return {
-      animationName,
-      animationDuration,
-      ofImage: images.flatMap((image) => image.getAnimations()).length,
-    };
-  });
-  expect(lamps).toEqual({ animationName: "lamps", animationDuration: "0.4s", ofImage: 0 });
+  const moving = await page
+    .locator(".home-hero picture")
+    .evaluate((picture) => picture.getAnimations({ subtree: true }).length);
+  expect(moving).toBe(0);
+  await expect(page.locator(".home-hero picture img")).toHaveAttribute("decoding", "sync");
 });
 
 test("the chalk line of Home's title is drawn, and the lamp of the hours comes on with them", async ({
@@ -257,7 +249,7 @@ test("the chalk line of Home's title is drawn, and the lamp of the hours comes o
   await page.emulateMedia({ reducedMotion: "no-preference" });
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.goto("/");
-  const title = page.locator(".home-hero h1");
+  const title = page.locator(".home-hero h1 > span");
   const before = await title.boundingBox();
   const line = await title.evaluate((one) => {
     const { animationName, animationDuration, position } = getComputedStyle(one, "::after");
@@ -275,11 +267,17 @@ test("the chalk line of Home's title is drawn, and the lamp of the hours comes o
     .first()
     .evaluate((now) => {
       const lampOf = () => getComputedStyle(now, "::after");
+      const placeOf = ({ width, height, top, left }: CSSStyleDeclaration) => ({ width, height, top, left });
+      delete now.dataset["open"];
+      const unlit = placeOf(lampOf());
       now.dataset["open"] = "true";
       const { animationName, animationDuration } = lampOf();
-      return `${animationName} ${animationDuration}`;
+      return { strikes: `${animationName} ${animationDuration}`, unlit, lit: placeOf(lampOf()) };
     });
-  expect(lamp).toBe("lamp-strikes 0.4s");
+  expect(lamp.strikes).toBe("lamp-strikes 0.4s");
+  // Its place is there before the hours are known.
+  expect(lamp.unlit.width).toBe("10px");
+  expect(lamp.unlit).toEqual(lamp.lit);
 });
 
 for (const direction of ["ltr", "rtl"] as const) {

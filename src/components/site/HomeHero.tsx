@@ -23,7 +23,9 @@ export function HomeHero({ eyebrow, heading, lead, picture, actions, hours }: Ho
         <Picture className="home-hero-picture" source={picture} loading="first" />
         <div className="home-hero-words wrap">
           <p className="eyebrow">{eyebrow}</p>
-          <h1>{heading}</h1>
+          <h1>
+            <span>{heading}</span>
+          </h1>
           <p className="home-hero-lead">
             <Sentence>{lead}</Sentence>
           </p>

@@ -16,6 +16,38 @@ export const home: readonly Question[] = [
     },
   },
   {
+    rule: "the chalk line below Home's title ends a little after its last line",
+    pages: ["/"],
+    widths: [360, 390, ...fromTabletOn],
+    ask: async (page, { where }) => {
+      const title = page.locator(".home-hero h1");
+      const [last] = (await linesIn(title)).slice(-1);
+      const end = await title.locator("span").evaluate((words) => {
+        const { width } = getComputedStyle(words, "::after");
+        return words.getBoundingClientRect().left + Number.parseFloat(width);
+      });
+      expect.soft(end - (last?.right ?? 0), where).toBeGreaterThan(3);
+      expect.soft(end - (last?.right ?? 0), where).toBeLessThan(9);
+    },
+  },
+  {
+    rule: "in a wide window, the hours are wider than whether it is open now",
+    pages: ["/"],
+    widths: [1280, 1920],
+    ask: async (page, { where }) => {
+      const cells = page.locator(".home-hero-hours :is(.hours-board-now, .hours-board-cell)");
+      const widths = await cells.evaluateAll((all) => all.map((cell) => cell.getBoundingClientRect().width));
+      const tops = await cells.evaluateAll((all) =>
+        all.map((cell) => {
+          const { top, bottom } = cell.getBoundingClientRect();
+          return Math.round((top + bottom) / 2);
+        }),
+      );
+      expect.soft(new Set(tops).size, where).toBe(1);
+      expect.soft((widths[0] ?? 0) / Math.max(...widths.slice(1)), where).toBeLessThan(1.2);
+    },
+  },
+  {
     rule: "from a tablet on, Home's words stand beside what is in front in its picture, which is behind all of them",
     pages: ["/"],
     widths: fromTabletOn,
