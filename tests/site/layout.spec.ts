@@ -52,16 +52,53 @@ test.describe("on a small screen", () => {
       await expect(call).toHaveAttribute("href", "tel:+16145550142");
       await expect(call).toBeInViewport();
       const name = page.getByRole("banner").getByText("Clay & Chalk", { exact: true }).first();
-      expect((await name.boundingBox())?.height).toBeLessThan(30);
+      for (const width of [320, 360, 390]) {
+        await page.setViewportSize({ width, height: 844 });
+        expect((await name.boundingBox())?.height).toBeLessThan(30);
+      }
     }
   });
+});
+
+test("a phone's menu fills the screen, its end stays in view, and Call and the search are there once", async ({
+  sharedPage: page,
+}) => {
+  for (const [width, height] of [
+    [390, 844],
+    [360, 640],
+    [320, 568],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.goto("/packages");
+    await page.getByRole("button", { name: "Menu" }).click();
+    const header = page.getByRole("banner");
+    const menu = page.getByRole("navigation", { name: "Main" });
+    await menu.getByText("Training", { exact: true }).click();
+    await expect
+      .poll(async () => {
+        const box = await menu.boundingBox();
+        return (box?.y ?? 0) + (box?.height ?? 0);
+      })
+      .toBe(height);
+    for (const name of [/^Login/u, /^Free Account/u, /555-0142/u, /^Call/u, /^Search/u])
+      await expect(header.getByRole("link", { name })).toBeInViewport({ ratio: 1 });
+    const last = menu.locator(".submenu > summary").last();
+    await last.scrollIntoViewIfNeeded();
+    await expect(last).toBeInViewport({ ratio: 1 });
+    const covered = await last.evaluate((entry) => {
+      const { left, right, top, bottom } = entry.getBoundingClientRect();
+      return document.elementFromPoint((left + right) / 2, (top + bottom) / 2)?.closest("summary") !== entry;
+    });
+    expect(covered).toBe(false);
+  }
 });
 
 test("what the header of a phone has is in the same place on every page", async ({ page }) => {
   // A page that is painted before the reading font has come keeps its fallback, which is not as wide to the pixel.
   await page.route("**/*.woff2", (route) => route.abort());
   const screens = [
-    { width: 360, names: ["Call Clay & Chalk", "Menu"] },
+    { width: 320, names: ["Call Clay & Chalk", "Menu"] },
+    { width: 360, names: ["Search", "Call Clay & Chalk", "Menu"] },
     { width: 390, names: ["Search", "Call Clay & Chalk", "Menu"] },
   ];
   const places = screens.map(() => new Set<string>());
@@ -74,7 +111,7 @@ test("what the header of a phone has is in the same place on every page", async 
       places[index]?.add((await leftEdges(page)).join(" "));
     }
   }
-  expect(places.map(({ size }) => size)).toEqual([1, 1]);
+  expect(places.map(({ size }) => size)).toEqual([1, 1, 1]);
 });
 
 test("a tablet that is rotated with its menu open gets the large-screen menu", async ({
