@@ -172,7 +172,7 @@ describe("the content check", () => {
       });
       expect(problems).toHaveLength(1);
       expect(problems[0]).toMatch(
-        /gold\.yaml:11:1 this is not valid YAML: .*not indented like its neighbors/u,
+        /gold\.yaml:12:1 this is not valid YAML: .*not indented like its neighbors/u,
       );
     },
   );

@@ -24,14 +24,10 @@ function isInColumns(variant: Variant, { includes }: Pick<Offer, "includes">): b
   return variant === "full" && includes.length >= 5;
 }
 
-/**
- * The class for the columns of that list. They are three in a wide window if they are full then, but for one thing at
- * most, which has a line to itself.
- */
+/** The class for the columns of that list: three in a wide window if they are full then, as two are. */
 function columnsOf(variant: Variant, offer: Pick<Offer, "includes">): string {
   if (!isInColumns(variant, offer)) return "";
-  const { length } = offer.includes;
-  return length >= 6 && length % 6 <= 1 ? "in-columns in-three-columns" : "in-columns";
+  return offer.includes.length % 6 === 0 ? "in-columns in-three-columns" : "in-columns";
 }
 
 /** Whether a short list has one line fewer than the two columns of the list beside it. */

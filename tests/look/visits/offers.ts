@@ -11,14 +11,14 @@ export const offers: readonly Question[] = [
     pages: ["/", "/packages"],
     widths: [768, 1024, 1280, 1920],
     ask: async (page, { width, where }) => {
-      const met = width < 1280 ? [0, 2, 3] : [0, 1, 2];
+      const met = width < 1280 ? [0, 2] : [0, 1];
       const [gold, silver] = await page.locator(".included-lines").evaluateAll((lists) =>
         lists.map((list) => {
           const tops = [...list.children].map((line) => Math.round(line.getBoundingClientRect().top));
           return [...new Set(tops)];
         }),
       );
-      expect.soft(gold, where).toHaveLength(width < 1280 ? 4 : 3);
+      expect.soft(gold, where).toHaveLength(width < 1280 ? 3 : 2);
       expect.soft(silver, where).toEqual(met.map((line) => gold?.[line]));
       const first = page.locator(".first-in-two > :first-child > span");
       await expect.soft(first, where).toHaveText(["10 tokens a day ", "(150 swings a day)"]);
@@ -34,6 +34,37 @@ export const offers: readonly Question[] = [
       if (width < 1280)
         for (const [index, part] of parts.entries())
           expect.soft(Math.abs(part.middle - (middles[index] ?? 0)), where).toBeLessThan(2);
+    },
+  },
+  {
+    rule: "the benefits of a membership fill all their rows and columns, and what is said about its renewal is directly below its price",
+    pages: ["/", "/packages"],
+    widths: [768, 1024, 1280, 1920],
+    ask: async (page, { width, where }) => {
+      const [gold] = await page.locator(".included-lines").evaluateAll((lists) =>
+        lists.map((list) =>
+          [...list.children].map((line) => {
+            const { top, left, right, width: lineWidth } = line.getBoundingClientRect();
+            return { top: Math.round(top), left, right, width: Math.round(lineWidth) };
+          }),
+        ),
+      );
+      const rows = [...Map.groupBy(gold ?? [], ({ top }) => top).values()];
+      const columns = width < 1280 ? 2 : 3;
+      expect
+        .soft(
+          rows.map(({ length }) => length),
+          where,
+        )
+        .toEqual(rows.map(() => columns));
+      const widths = (gold ?? []).map((line) => line.width);
+      expect.soft(Math.max(...widths) - Math.min(...widths), `${where}: widths`).toBeLessThanOrEqual(1);
+      for (const row of rows)
+        for (const [index, { left }] of row.entries())
+          if (index > 0) expect.soft(left - (row[index - 1]?.right ?? 0), `${where}: a rule`).toBeLessThan(1);
+      await expect
+        .soft(page.locator(".offer-card .price + p"), where)
+        .toHaveText(Array(2).fill("Auto-renews monthly; cancel at the desk"));
     },
   },
   {
