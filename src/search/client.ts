@@ -49,7 +49,7 @@ if (form && input && status && notLoaded && list && none && aToZ && template) {
       const search = await load();
       notLoaded.hidden = true;
       if (query !== input.value.trim()) return;
-      const hits = query === "" ? [] : search(query).slice(0, mostHits);
+      const hits = search(query).slice(0, mostHits);
       list.replaceChildren(...hits.map((hit) => drawn(hit, template)));
       const isFound = hits.length > 0;
       list.hidden = !isFound;

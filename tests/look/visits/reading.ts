@@ -7,7 +7,7 @@ const columnsAt: Readonly<Record<number, number>> = { 390: 2, 768: 3 };
 
 export const reading: readonly Question[] = [
   {
-    rule: "the contents of a long page stay in view in a narrow column, and the text begins beside them",
+    rule: "the contents of a long page stay in view in a narrow column beside its text, and mark the section that is read",
     pages: ["/staff", "/cancel", "/privacy"],
     widths: [1024, 1280, 1920],
     ask: async (page, { width, where }) => {
@@ -21,6 +21,8 @@ export const reading: readonly Question[] = [
       await page.setViewportSize({ width, height: 700 });
       await page.locator("article h2").last().scrollIntoViewIfNeeded();
       await expect.soft(page.locator(".table-of-contents h2"), where).toBeInViewport({ ratio: 1 });
+      const current = page.locator(".table-of-contents a:target-current");
+      await expect.soft(current, where).toHaveCSS("font-weight", "700");
       await page.evaluate(() => scrollTo(0, 0));
       await page.setViewportSize({ width, height });
     },
@@ -106,6 +108,21 @@ export const reading: readonly Question[] = [
         .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().bottom));
       expect.soft(ends, where).toHaveLength(2);
       expect.soft(Math.max(...ends) - Math.min(...ends), where).toBeLessThanOrEqual(56);
+    },
+  },
+  {
+    rule: "in a wide window, the faces of all coaches are in view, each with its name on one line",
+    pages: ["/aboutus"],
+    widths: [1024, 1280, 1920],
+    ask: async (page, { where }) => {
+      const faces = page.locator(".coach-faces");
+      const hidden = await faces.evaluate((list) => list.scrollWidth - list.clientWidth);
+      expect.soft(hidden, where).toBeLessThanOrEqual(1);
+      const heights = await faces
+        .locator("a")
+        .evaluateAll((all) => all.map((name) => name.getBoundingClientRect().height));
+      expect.soft(heights.length, where).toBeGreaterThan(0);
+      expect.soft(Math.max(...heights), where).toBeLessThan(30);
     },
   },
   {
