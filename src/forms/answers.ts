@@ -32,9 +32,12 @@ export function errorsOf(definition: Pick<FormFields, "fields">, answers: Answer
   return errors;
 }
 
+/** A character that can be seen: not a space of any width, a mark of direction or a filler. */
+const visible = /[^\s\p{DI}\p{Cc}\u2800]/u;
+
 function errorOf(field: FormField, answer: string): string | undefined {
   const { kind, required, checked, pattern, wrong = required, from = 0, to = Infinity } = field;
-  if (answer === "") return required;
+  if (!visible.test(answer)) return required;
   const number = Number(answer);
   const isInLimits = Number.isInteger(number) && number >= from && number <= to;
   if (kind === "number" && !isInLimits) return wrong;

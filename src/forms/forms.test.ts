@@ -39,6 +39,17 @@ describe.each(forms)("the $specified.name", ({ specified: { answers, params, err
     expect(Object.keys(found)).toEqual(asked.filter((name) => name in errors));
   });
 
+  test.each(["\u200B", " \u2060\u00AD\n\u3164\u2800\u202E\u0007"])(
+    "takes %j, of which nobody can see anything, for no answer",
+    (unseen) => {
+      const answered = Object.entries(nothing).map(([name, answer]) => [
+        name,
+        answer === "" ? unseen : answer,
+      ]);
+      expect(errorsOf(form, Object.fromEntries(answered) as Answers)).toEqual(errors);
+    },
+  );
+
   test("requires nothing else, and takes anything where no format is checked", () => {
     const needed = Object.fromEntries(Object.keys(errors).map((name) => [name, answers[name] ?? ""]));
     expect(errorsOf(form, { ...nothing, ...needed })).toEqual({});
