@@ -1,4 +1,4 @@
-import { Fragment, useContext, useMemo, type ReactNode } from "react";
+import { Fragment, useContext, type ReactNode } from "react";
 import type { FormField } from "../form-fields/field.ts";
 import { questionsOf, referencesOf } from "../form-fields/questions.ts";
 import { Box, Options, Scale } from "../ui/fields/choices.tsx";
@@ -80,12 +80,11 @@ function Group({ field }: { readonly field: FormField }) {
   const form = useContext(FieldsContext);
   const id = fieldId(form.id, name);
   const sharedError = `${id}-error`;
-  const formOfGroup = useMemo(() => ({ ...form, sharedError }), [form, sharedError]);
   const error = asked.map((one) => form.errors[one.name]).find(Boolean);
   return (
     <fieldset className="field field-group fields-together" data-error={error ? "" : undefined}>
       <legend className="fields-title">{label}</legend>
-      <FieldsContext value={formOfGroup}>
+      <FieldsContext value={{ ...form, sharedError }}>
         <Fields fields={asked} />
       </FieldsContext>
       <FieldError field={{ id, error, live: false }} />

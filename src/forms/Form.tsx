@@ -1,4 +1,4 @@
-import { Fragment, useEffect, useId, useLayoutEffect, useMemo, useState } from "react";
+import { Fragment, useEffect, useLayoutEffect, useState } from "react";
 import { FORM_DRAWN } from "../lib/form-events.ts";
 import type { Answers } from "../form-fields/field.ts";
 import { partsOf } from "../form-fields/questions.ts";
@@ -47,11 +47,7 @@ export function Form({ definition, outbox, earlyAnswers, onLive }: FormProps) {
 function FormDrawing({ form, answers }: { readonly form: LiveForm; readonly answers: Answers }) {
   const { definition, shown, element, listeners, state } = form;
   const { slug, label, fields, progress, copy, showErrors } = definition;
-  const parts = useMemo(() => partsOf(fields), [fields]);
-  const shared = useMemo(
-    () => ({ id: slug, errors: shown, live: showErrors === "touch" }),
-    [slug, shown, showErrors],
-  );
+  const parts = partsOf(fields);
   // `client/typed-answers.ts` moves the answers here from a former drawing.
   useLayoutEffect(() => {
     element.current?.dispatchEvent(new Event(FORM_DRAWN, { bubbles: true }));
@@ -59,7 +55,7 @@ function FormDrawing({ form, answers }: { readonly form: LiveForm; readonly answ
   const sections = parts.filter(({ heading }) => heading);
   const sectionsState = { texts: progress, errors: state.errors, answers };
   const drawn = (
-    <FieldsContext value={shared}>
+    <FieldsContext value={{ id: slug, errors: shown, live: showErrors === "touch" }}>
       <div className="form-frame">
         <FormHead form={form}>
           {copy && state.sent && <SentCopy answers={state.sent} definition={definition} texts={copy} />}
@@ -110,11 +106,11 @@ function FormDrawing({ form, answers }: { readonly form: LiveForm; readonly answ
 
 /** A field that only bots fill in. It has no name, so it is never part of a message. */
 function Honeypot({ form: { honeypot } }: { readonly form: LiveForm }) {
-  const id = useId();
   return (
     <div className="trap visually-hidden" aria-hidden="true">
-      <label htmlFor={id}>Website</label>
-      <input id={id} type="text" tabIndex={-1} autoComplete="off" ref={honeypot} />
+      <label>
+        Website <input type="text" tabIndex={-1} autoComplete="off" ref={honeypot} />
+      </label>
     </div>
   );
 }

@@ -33,7 +33,7 @@ export function SendRow({ form }: SendRowProps) {
         className="button button-primary"
         type="submit"
         disabled={blocked}
-        aria-disabled={sending ? true : undefined}
+        aria-disabled={sending || undefined}
         aria-describedby={saysWhy ? `${slug}-reason` : undefined}
       >
         {sending ? texts.sending : send}

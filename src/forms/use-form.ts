@@ -37,7 +37,13 @@ export function useForm(
 ) {
   const [state, dispatch] = useReducer(nextState, untouched);
   const [redraws, redraw] = useReducer((times: number) => times + 1, 0);
-  const status = useMessageStatus(outbox, state.messageId);
+  const statuses = useSyncExternalStore(
+    outbox?.subscribe ?? subscribeToNothing,
+    () => outbox?.statuses(),
+    () => undefined,
+  );
+  /** What became of the message that was sent last, if the outbox knows of it. */
+  const status = statuses?.byId.get(state.messageId ?? "");
   const element = useRef<HTMLFormElement>(null);
   const checkedAnswers = useRef("");
   /** The form was reset, and nothing has been typed since: leaving a field does not count as an answer. */
@@ -90,6 +96,7 @@ export function useForm(
     honeypot,
     state,
     outcome: status?.outcome,
+    isOutboxRead: Boolean(statuses?.readAt),
     dispatch,
     check,
   });
@@ -134,16 +141,6 @@ export function useForm(
     awaitsResult,
     claimResult,
   };
-}
-
-/** What became of a message, if the outbox knows of it. */
-function useMessageStatus(outbox: Outbox | undefined, messageId: string | undefined) {
-  const statuses = useSyncExternalStore(
-    outbox?.subscribe ?? subscribeToNothing,
-    () => outbox?.statuses(),
-    () => undefined,
-  );
-  return messageId === undefined ? undefined : statuses?.byId.get(messageId);
 }
 
 const subscribeToNothing = () => () => undefined;

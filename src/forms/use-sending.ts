@@ -2,9 +2,9 @@ import { useCallback, useEffect, useLayoutEffect, useRef, type Dispatch, type Re
 import { ANSWERS_SENT } from "../lib/form-events.ts";
 import type { Answers } from "../form-fields/field.ts";
 import { messageOf } from "../form-fields/message.ts";
+import { fingerprint } from "../mail/outbox/queued-message.ts";
 import { mayThank, type Enqueued } from "../mail/outbox/rules.ts";
 import type { Outcome } from "../mail/outbox/status.ts";
-import { LONGEST_SENDING } from "../mail/timing.ts";
 import { readAnswers } from "./answers.ts";
 import type { FormDefinition, Outbox } from "./form-definition.ts";
 import {
@@ -29,6 +29,8 @@ interface Sending {
   readonly state: FormState;
   /** What became of the message that was sent last. */
   readonly outcome: Outcome | undefined;
+  /** Whether this page knows the messages on the device. */
+  readonly isOutboxRead: boolean;
   readonly dispatch: Dispatch<FormAction>;
   readonly check: () => { readonly answers: Answers; readonly errors: Errors } | undefined;
 }
@@ -37,7 +39,7 @@ interface Sending {
 export function useSending(
   definition: FormDefinition,
   outbox: Outbox | undefined,
-  { element, honeypot, state, outcome, dispatch, check }: Sending,
+  { element, honeypot, state, outcome, isOutboxRead, dispatch, check }: Sending,
 ) {
   const isSubmitting = useRef(false);
   /** When answers were last sent or cleared, if nothing was typed since. */
@@ -59,6 +61,20 @@ export function useSending(
     check();
   }, [isThanked, sent, element, definition, check]);
 
+  // Answers that came back with a reload or "Back" are those of a message that is not delivered, as far as the visitor
+  // knows. From here on, the form says what became of it.
+  useEffect(() => {
+    const answers = isOutboxRead && !awaitsResult.current && check()?.answers;
+    if (!answers) return;
+    const sentBefore = fingerprint(definition.slug, messageOf(definition, answers));
+    for (const { message } of outbox?.statuses().byId.values() ?? []) {
+      if (!message.waitsForDelivery || message.fingerprint !== sentBefore) continue;
+      awaitsResult.current = true;
+      dispatch({ type: "storing", answers });
+      dispatch({ type: "submitted", messageId: message.id, phase: "awaiting" });
+    }
+  }, [isOutboxRead, outbox, definition, dispatch, check]);
+
   // After bad news, the visitor may send the same message again at once.
   useEffect(() => {
     if (isUnexpected(outcome)) lastPress.current = -Infinity;
@@ -74,11 +90,7 @@ export function useSending(
       params: messageOf(definition, answers),
       waitsForDelivery: definition.waitForDelivery === true,
     };
-    const tooLong = setTimeout(() => {
-      isSubmitting.current = false;
-      dispatch({ type: "unstored" });
-    }, LONGEST_SENDING);
-    const enqueued = await outbox.submit(submission, repeat).finally(() => clearTimeout(tooLong));
+    const enqueued = await outbox.submit(submission, repeat);
     const { id } = enqueued.message;
     dispatch({ type: "submitted", messageId: id, phase: phaseAfter(enqueued, id === state.messageId) });
   };

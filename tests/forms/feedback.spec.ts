@@ -1,6 +1,7 @@
 import { takeClock } from "../clock.ts";
 import {
   alert,
+  alive,
   asEntered,
   control,
   entered,
@@ -14,7 +15,7 @@ import {
 } from "./drive.ts";
 import { feedback } from "./specified-forms.ts";
 import { chromiumExceptFirst, sampled } from "../scope.ts";
-import { kept, sentAt, states } from "../outbox/visit.ts";
+import { kept, openNotice, sentAt, states } from "../outbox/visit.ts";
 import { expect, test } from "./fixtures.ts";
 
 const { errors } = feedback;
@@ -166,4 +167,88 @@ test("text typed while the review is being sent stays in the form", async ({ sha
   accept();
   await expect(page.getByText(feedback.thanks)).toBeVisible();
   await expect(control(page, "comments")).toHaveValue("Great turf. And nice people.");
+});
+
+test("a review that another page delivered: Back leads to the thanks, once", async ({
+  sharedPage: page,
+  mail,
+}) => {
+  mail.fails({ kind: "status", status: 400 });
+  await submit(page, feedback);
+  await expect(page.locator(".form-head")).toContainText("hasn't reached us yet");
+  await page.goto("/cagerules");
+  await openNotice(page);
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect(page.getByText("Your review has arrived.")).toBeVisible();
+  await page.goBack();
+  await alive(page);
+  await expect(alert(page, feedback.thanks)).toBeFocused();
+  await expect(alert(page, feedback.thanks)).toBeInViewport();
+  expect(await entered(page, feedback)).toEqual({});
+  await expect(page.locator("[aria-invalid]")).toHaveCount(0);
+  await page.reload();
+  await alive(page);
+  expect(await entered(page, feedback)).toEqual({});
+  await expect(alert(page, feedback.thanks)).toHaveCount(0);
+  expect(mail.received()).toEqual([feedback.params]);
+});
+
+test("a refused review: its form has the notice after a reload, too, and thanks once it is delivered", async ({
+  sharedPage: page,
+  mail,
+}) => {
+  mail.fails({ kind: "status", status: 400 });
+  await submit(page, feedback);
+  const place = page.locator(".form-head");
+  await expect(place).toContainText("hasn't reached us yet");
+  await page.reload();
+  await alive(page);
+  await expect(place.locator(".outbox-notice")).toBeFocused();
+  expect(await entered(page, feedback)).toEqual(asEntered(feedback.answers));
+  await place.getByRole("button", { name: "Try again" }).click();
+  await expect(alert(page, feedback.thanks)).toBeVisible();
+  await expect(page.locator(".outbox-notice")).toHaveCount(0);
+  expect(await entered(page, feedback)).toEqual({});
+});
+
+test("a reload while the review is being sent: its form waits on, and thanks once it is delivered", async ({
+  page,
+  mail,
+}) => {
+  const pass = await takeClock(page);
+  mail.fails({ kind: "hang" });
+  await submit(page, feedback);
+  await expect.poll(mail.faultsLeft).toEqual([]);
+  await page.reload();
+  await alive(page);
+  await expect(sendButton(page)).toHaveText("Sending …");
+  expect(await entered(page, feedback)).toEqual(asEntered(feedback.answers));
+  // The answer to the attempt can no longer come; after some seconds there is another one.
+  const aSecondLater = async () => {
+    await pass(1000);
+    return mail.count();
+  };
+  await expect.poll(aSecondLater).toBe(1);
+  await expect(alert(page, feedback.thanks)).toBeVisible();
+  expect(await entered(page, feedback)).toEqual({});
+  await expect(page.locator(".outbox-notice")).toHaveCount(0);
+});
+
+test("answers that were changed since are not those that were delivered: Back brings them back", async ({
+  sharedPage: page,
+  mail,
+}) => {
+  mail.fails({ kind: "status", status: 400 });
+  await submit(page, feedback);
+  await expect(page.locator(".form-head")).toContainText("hasn't reached us yet");
+  await control(page, "comments").fill("Great turf. And nice people.");
+  await page.goto("/cagerules");
+  await openNotice(page);
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect(page.getByText("Your review has arrived.")).toBeVisible();
+  await page.goBack();
+  await alive(page);
+  await expect(control(page, "comments")).toHaveValue("Great turf. And nice people.");
+  await expect(sendButton(page)).toHaveText("Send review");
+  await expect(alert(page, feedback.thanks)).toHaveCount(0);
 });

@@ -65,7 +65,7 @@ test.describe("the notice of a message that is not delivered", () => {
   test("copies the text, or selects it where the browser does not let it", async ({ sharedPage: page }) => {
     for (const [lets, says] of [
       [true, "Copied."],
-      [false, /That didn't copy/],
+      [false, /Copy the text by hand/],
     ] as const) {
       await page.evaluate((can) => {
         navigator.clipboard.writeText = (text) => {

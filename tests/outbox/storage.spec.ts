@@ -75,7 +75,7 @@ for (const [index, [what, stub]] of sampled(Object.entries(disks)).entries()) {
     await page.addInitScript(leaveByReturnedValue);
     mail.fails({ kind: "status", status: 503, times: 2 });
     await sendMessage(page, "Only in the form");
-    await expect(notice(page).getByText("only the form has it")).toBeVisible();
+    await expect(notice(page).getByText("please keep this page open")).toBeVisible();
     await expect(page.getByText("Thank you for your message")).toHaveCount(0);
     await expect(page.locator("[name=message]")).toHaveValue("Only in the form");
     expect(await leavingAsks(page)).toBe(true);

@@ -4,8 +4,10 @@ import { line } from "./types.ts";
 
 /** The texts about an undelivered message; the page fills in `{message}`, `{when}` and `{until}`. */
 export const outboxTextsSchema = v.strictObject({
-  label: withHelp(line, "The notice's name, for people who use a screen reader"),
-  title: withHelp(line, "The first sentence; {message} and {when} are filled in"),
+  title: withHelp(
+    line,
+    "The first sentence, also the name of the notice; {message} and {when} are filled in",
+  ),
   details: withHelp(line, "The button that shows the rest of the notice"),
   waiting: withHelp(line, "When the mail service could not be reached and is tried again soon"),
   refused: withHelp(line, "When the mail service does not take the message for now"),

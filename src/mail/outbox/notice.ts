@@ -51,7 +51,7 @@ function createBox(title: string, body: readonly HTMLElement[]): HTMLElement {
   const says = element("p", { class: "outbox-notice-title", role: "alert" }, title);
   const box = element(
     "section",
-    { class: "outbox-notice", "aria-label": texts.label, tabindex: "-1" },
+    { class: "outbox-notice", "aria-label": title, tabindex: "-1" },
     element("div", { class: "outbox-notice-head" }, says, details),
     element("div", { class: "outbox-notice-body" }, ...body),
   );

@@ -34,7 +34,7 @@ export const { follow } = notices;
 let otherPages: BroadcastChannel | undefined;
 
 function listen(): void {
-  if (otherPages || !("BroadcastChannel" in globalThis)) return;
+  if (otherPages) return;
   try {
     otherPages = new BroadcastChannel("outbox");
   } catch {
