@@ -75,14 +75,20 @@ export const ends: readonly Question[] = [
     widths: [390, 768, 1024, 1280, 1920],
     ask: async (page, { width, where }) => {
       const shown = await page.locator("main :is(.package-terms-room, .note-on-paper)").evaluateAll((all) =>
-        all.map((end) => ({
-          hasLine: getComputedStyle(end, "::after").height !== "0px",
-          top: Math.round(end.querySelector("h2, .card-note-heading")?.getBoundingClientRect().top ?? 0),
-        })),
+        all.map((end) => {
+          const heading = end.querySelector("h2, .card-note-heading");
+          if (!heading) throw new Error("There is no heading.");
+          return {
+            hasLine: getComputedStyle(end, "::after").height !== "0px",
+            top: Math.round(heading.getBoundingClientRect().top),
+            lineHeight: getComputedStyle(heading).lineHeight,
+          };
+        }),
       );
       const [terms, note] = shown;
       const isWide = width >= 1024;
       expect.soft([terms?.hasLine, note?.hasLine], where).toEqual([true, isWide]);
+      expect.soft(note?.lineHeight, `${where}: lines of the headings`).toBe(terms?.lineHeight);
       if (isWide) expect.soft(note?.top, where).toBe(terms?.top);
     },
   },
