@@ -134,7 +134,7 @@ function finderIn(
       ...entry,
       phrases,
       // What shows its price answers "How much is a membership?".
-      priced: entry.price === undefined ? "" : "price",
+      priced: entry.price && "price",
       id,
     })),
   );
