@@ -52,7 +52,11 @@ export function CardGrid(props: CardGridProps) {
       {placeholders.length > 0 && (
         <>
           <div
-            className={isBesideCards ? noteClasses[free] : stripNoteClasses[besideLast(placeholders.length)]}
+            className={
+              isBesideCards
+                ? `card-grid-note ${noteClasses[free]} clay`
+                : stripNoteClasses[besideLast(placeholders.length)]
+            }
           >
             {aboutPlaceholders}
           </div>

@@ -384,6 +384,13 @@ describe("the second facility", () => {
     ]);
   });
 
+  test("without a text of the page, what is said about open spots stands beside the coaches", () => {
+    const beside = site.dom("/hitting").querySelector(".card-grid-note");
+    expect(beside?.querySelector(".button-reason")?.text).toBe("Nothing to buy or book yet.");
+    // A page with a text has that there.
+    expect(site.dom("/catchers").querySelector(".card-grid-note")?.text).toContain("Bring your own mask.");
+  });
+
   test("has its own colors", () => {
     expect(site.html("/")).toMatch(/--accent:[^;]*#1f4e8c/u);
     expect(site.html("/")).toContain("--board:#10182b");
