@@ -39,16 +39,28 @@ function faintWords(page: Page): Promise<string[]> {
   });
 }
 
+/** The elements whose content goes on beyond their edge, where paper cuts it off. */
+function cutOff(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>("body *")]
+      .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+      .filter((element) => element.scrollWidth > element.clientWidth + 1)
+      .filter((element) => /auto|scroll/u.test(getComputedStyle(element).overflowX))
+      .map((element) => element.outerHTML.slice(0, 120)),
+  );
+}
+
 export const paper: readonly Question[] = [
   {
-    rule: "every page prints black words and no controls, in both themes",
+    rule: "every page prints black words, whole strips and no controls, in both themes",
     pages: pagesToVisit.map(({ path }) => path),
     // A sheet of letter paper between its margins.
     widths: [680],
     ask: async (page, { where }) => {
       for (const colorScheme of ["dark", "light"] as const) {
         await page.emulateMedia({ media: "print", colorScheme });
-        const controls = "button:not(.floor-plan button), .button, input[type=range], .open-now";
+        const controls =
+          "button:not(.floor-plan button), .button, .send-reason, input[type=range], .open-now";
         expect.soft(await visible(page, controls), `${where}, ${colorScheme}`).toEqual([]);
         expect.soft(await faintWords(page), `${where}, ${colorScheme}`).toEqual([]);
         const answers = await page.locator(".questions .prose").count();
@@ -56,6 +68,7 @@ export const paper: readonly Question[] = [
           .soft(await visible(page, ".questions .prose"), `${where}, ${colorScheme}`)
           .toHaveLength(answers);
       }
+      expect.soft(await cutOff(page), `${where}, cut off`).toEqual([]);
       await page.emulateMedia({ media: null });
     },
   },
