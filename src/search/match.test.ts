@@ -45,6 +45,20 @@ test("typing mistakes are forgiven, unless they make another word on the site", 
   expect(titles(entries, "catching")).toEqual(["Catching"]);
 });
 
+test("a double consonant that is typed once is no mistake, and one that is typed twice neither", () => {
+  const entries = [entry("Hiring"), entry("Hitting"), entry("Batting"), entry("Tee")];
+  expect(titles(entries, "hiting")[0]).toBe("Hitting");
+  expect(titles(entries, "hirring")[0]).toBe("Hiring");
+  expect(titles(entries, "te")).toEqual(["Tee"]);
+  expect(wordsIn("cage 11")).toEqual(["cage", "11"]);
+});
+
+test("coaches and a coach are the same word", () => {
+  const entries = [entry("How we coach"), entry("Our coaches")];
+  expect(wordsIn("coaches, pitches, lunches")).toEqual(["coach", "pitch", "lunch"]);
+  expect(titles(entries, "coach")).toHaveLength(2);
+});
+
 test("finds the beginning of a word, synonyms, and words typed without accents", () => {
   const entries = [entry("Tokens"), entry("Jobs")];
   expect(titles(entries, "tok")).toEqual(["Tokens"]);
@@ -143,4 +157,5 @@ test("a word of a text is not taken for a mistake in a name", () => {
 test("filler words find nothing", () => {
   expect(titles([entry("The cage")], "what is the")).toEqual([]);
   expect(titles([entry("The cage")], "  ")).toEqual([]);
+  expect(titles([entry("No-shows"), entry("Such a day"), entry("Words")], "no such word zzzz")).toEqual([]);
 });

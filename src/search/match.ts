@@ -160,6 +160,6 @@ function lastAtTheEnd(entries: readonly SearchEntry[], asked: ReadonlySet<string
 function isLast(
   { foundLast, context, title, phrases = "" }: SearchEntry,
   asked: ReadonlySet<string>,
-): boolean {
-  return foundLast === true && !wordsIn(`${context ?? title} ${phrases}`).some((word) => asked.has(word));
+): boolean | undefined {
+  return foundLast && !wordsIn(`${context ?? title} ${phrases}`).some((word) => asked.has(word));
 }

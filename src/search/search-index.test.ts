@@ -39,6 +39,13 @@ describe("the first result", () => {
   test("for a job says what it is, without the heading above it", () =>
     expect(best("hitting instructor job")?.text).toMatch(/and apply\. You teach hitters/u));
 
+  test.each([
+    ["coach", "Our coaches"],
+    ["coaches", "Our coaches"],
+    ["hiting", "Hitting"],
+    ["hirring", "Employment Application"],
+  ])("for %s is the page %s", (query, title) => expect(best(query)?.title).toBe(title));
+
   test("for a job has a button to its application", () => {
     expect(best("brand ambassador")?.action).toEqual({
       label: "Apply",
@@ -47,6 +54,9 @@ describe("the first result", () => {
     });
   });
 });
+
+test("nothing is found for words of which none says anything about the facility", () =>
+  expect(search("no such word zzzz")).toEqual([]));
 
 test("a cage's button has the words of its card", () => {
   const { words } = content;

@@ -2,7 +2,7 @@
 
 /** Filler words, which the search ignores. */
 const emptyWords = new Set(
-  "a about also am an and any are as at be by can cant could cual cuando de del did didnt do does doesnt doing dont el en es for from get go got had has have how hows i id if im in is it its ive just kid kids la las let like los me mi my need not of on or our para please por que s should so some son than that the their then these they this those to too un una us use used using very want was we were what whats when wheres which who whos will with would y you your".split(
+  "a about also am an and any are as at be by can cant could cual cuando de del did didnt do does doesnt doing dont el en es for from get go got had has have how hows i id if im in is it its ive just kid kids la las let like los me mi my need not of on or our para please por que s should so some son than that the their then these they this those to too un una us use used using very want was we were what whats when wheres which who whos will with would y you your such word no".split(
     " ",
   ),
 );
@@ -21,13 +21,11 @@ const numbers = new Map<string, number>([
 
 /** The words of a text that matter, without accents and plurals. `4 years old` and `ages 2-5` share the word `age4`. */
 export function wordsIn(text: string): string[] {
-  const words = withAges(withDigits(plainLetters(text)))
-    .split(/[^\p{L}\p{M}\p{N}]+/u)
-    .filter((word) => word !== "");
+  const words: string[] = withAges(withDigits(plainLetters(text))).match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
   const relevant = words.filter((word) => !emptyWords.has(word));
   // Beside other words, kids say little: "a lesson for my kid" is a lesson.
   if (relevant.length === 0 && words.some((word) => /^kids?$/u.test(word))) return ["child"];
-  return relevant.map(singular);
+  return relevant.map(stem);
 }
 
 /** A text in lower case, without accents and apostrophes, and without "is there". */
@@ -60,14 +58,14 @@ function withAges(text: string): string {
 }
 
 function agesBetween(from: number, to: number): string {
-  const ages = Array.from(
-    { length: Math.max(0, Math.min(to, 99) - from + 1) },
-    (_, more) => `age${from + more}`,
-  );
+  const ages = Array.from({ length: Math.min(to, 99) - from + 1 }, (_, more) => `age${from + more}`);
   return ` ${ages.join(" ")} `;
 }
 
-/** Removes a plural s, except from `hours`: hours are opening hours, an hour is the length of a lesson. */
-function singular(word: string): string {
-  return word === "hours" ? word : word.replace(/(?<=[a-z]{3})(?<!s)s$/u, "");
+/**
+ * A word without its plural ending and with single consonants: coaches are found as a coach is, and "hiting" asks for
+ * hitting, not for hiring. `hours` stays: hours are opening hours, an hour is the length of a lesson.
+ */
+function stem(word: string): string {
+  return word.replaceAll(/(?<=ch)es$|(?<=[a-z]{3})(?<!hour|s)s$|\B([^\deo])(?=\1)/gu, "");
 }

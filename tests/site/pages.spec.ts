@@ -18,6 +18,7 @@ test.describe("with JavaScript off", () => {
   test("the search shows all pages, and no field that needs its script", async ({ page }) => {
     await page.goto("/search");
     await expect(page.getByRole("searchbox")).toBeHidden();
+    await expect(page.locator("main")).not.toContainText("Type a word", { useInnerText: true });
     await expect(page.getByRole("heading", { name: "Everything from A to Z" })).toBeVisible();
   });
 
