@@ -12,8 +12,9 @@ interface SendRowProps {
 }
 
 /**
- * The button, why it is disabled, the spam question, and the warning about a long message. What is missing is listed
- * once the visitor has typed something or left a field.
+ * The button, why it is disabled, the spam question, and the warning about a long message. What the button waits for is
+ * named from the start; that it is still missing is said once the visitor has typed something or left a field: before
+ * its script has come, the page does not know what is typed.
  */
 export function SendRow({ form }: SendRowProps) {
   const { definition, state, status } = form;
@@ -40,11 +41,9 @@ export function SendRow({ form }: SendRowProps) {
       </button>
       {saysWhy && (
         <p className="send-reason" id={`${slug}-reason`}>
-          {state.seen.size === 0
-            ? texts.notYet
-            : texts.needed?.replace("{questions}", () =>
-                wordsList.format(open.map(({ label }) => inSentence(label ?? ""))),
-              )}
+          {(state.seen.size === 0 ? texts.notYet : texts.needed)?.replace("{questions}", () =>
+            wordsList.format(open.map(({ label }) => inSentence(label ?? ""))),
+          )}
         </p>
       )}
     </div>

@@ -214,6 +214,6 @@ describe("a waiver and a number of players", () => {
     expect(html).toMatch(/<p class="form-note">Training has risks\.<\/p><div[^>]*>.*name="waiver"/u);
     expect(html).toMatch(/<input type="checkbox"[^>]*aria-required="true" name="waiver"/u);
     expect(html).toContain("<span>I accept the waiver</span>");
-    expect(html).toContain("You can send once your answers are in.");
+    expect(html).toMatch(/Needed to send: [^<]*I accept the waiver/u);
   });
 });

@@ -22,7 +22,9 @@ test(
     await open(page, contact);
     const button = sendButton(page);
     await expect(button).toBeDisabled();
-    await expect(button).toHaveAccessibleDescription("You can send once your answers are in.");
+    await expect(button).toHaveAccessibleDescription(
+      "Needed to send: full name, email, phone, subject, and message.",
+    );
     await control(page, "from_name").focus();
     await control(page, "from_name").blur();
     await expect(button).toHaveAccessibleDescription(

@@ -14,8 +14,8 @@ const textsInForm = {
     "What it says there once everything is filled in",
   ),
   notYet: withHelp(
-    v.optional(line, "You can send once your answers are in."),
-    "Why the button of a form that waits for its answers is disabled at first",
+    v.optional(line, "Needed to send: {questions}."),
+    "Why the button of a form that waits for its answers is disabled at first, with the {questions} that it needs",
   ),
   needed: withHelp(
     v.optional(line, "Still missing: {questions}."),
