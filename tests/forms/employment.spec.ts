@@ -110,7 +110,7 @@ test(
   { tag: "@chromium" },
   async ({ sharedPage: page }) => {
     await open(page, employment);
-    const weekdays = page.getByRole("button", { name: "Copy Monday to the other weekdays" });
+    const weekdays = page.getByRole("button", { name: "Same weekdays" });
     await weekdays.click();
     await expect(control(page, "MondayFrom")).toBeFocused();
     await control(page, "MondayFrom").fill("14:00");
@@ -124,7 +124,7 @@ test(
     await expect(control(page, "SaturdayFrom")).toHaveValue("09:00");
     await expect(control(page, "SundayTo")).toHaveValue("");
     await expect(page.getByRole("status").filter({ hasText: "copied" })).toBeVisible();
-    await page.getByRole("button", { name: "Same times all week" }).click();
+    await page.getByRole("button", { name: "Same all week" }).click();
     await expect(control(page, "SaturdayFrom")).toHaveValue("14:00");
     await expect(control(page, "SundayTo")).toHaveValue("21:00");
   },

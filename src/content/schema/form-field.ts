@@ -38,10 +38,10 @@ const trueOrFalse = v.optional(v.boolean("expected true or false"));
 /** The words of a `week` besides its days. */
 const copyTimesTexts = {
   toWeekdays: withHelp(
-    v.optional(line, "Copy Monday to the other weekdays"),
+    v.optional(line, "Same weekdays"),
     "The button that copies Monday's times to Tuesday to Friday",
   ),
-  toAll: withHelp(v.optional(line, "Same times all week"), "The button that copies them to every day"),
+  toAll: withHelp(v.optional(line, "Same all week"), "The button that copies them to every day"),
   done: withHelp(v.optional(line, "Monday's times are copied."), "What is said then"),
 };
 

@@ -13,18 +13,21 @@ export function Week({ copyTimes }: Pick<FormField, "copyTimes">) {
     const form = event.currentTarget.form;
     if (form && copyMonday(form, targets)) setCopied((times) => times + 1);
   };
-  return days.map((day) => (
-    <div key={day} className="week-day">
-      <fieldset className="time-range">
-        <legend className="field-label">{day}</legend>
-        {ends.map((end) => (
-          <label key={end} className="time-range-end">
-            <span>{end}</span>
-            <input className="control" type="time" id={fieldId(id, day + end)} name={day + end} />
-          </label>
-        ))}
-      </fieldset>
-      {day === "Monday" && copyTimes && (
+  const [monday, ...otherDays] = days.map((day) => (
+    <fieldset key={day} className="time-range">
+      <legend className="field-label">{day}</legend>
+      {ends.map((end) => (
+        <label key={end}>
+          <span>{end}</span>
+          <input className="control" type="time" id={fieldId(id, day + end)} name={day + end} />
+        </label>
+      ))}
+    </fieldset>
+  ));
+  return (
+    <div className="week">
+      {monday}
+      {copyTimes && (
         <div className="row">
           <button type="button" className="button button-quiet" onClick={copyTo(days.slice(1, 5))}>
             {copyTimes.toWeekdays}
@@ -35,8 +38,9 @@ export function Week({ copyTimes }: Pick<FormField, "copyTimes">) {
           <output key={copied}>{copied > 0 && copyTimes.done}</output>
         </div>
       )}
+      {otherDays}
     </div>
-  ));
+  );
 }
 
 /** Copies Monday's times to other days. If Monday has none yet, moves the focus there and returns false. */
