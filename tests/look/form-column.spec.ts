@@ -1,4 +1,4 @@
-/** The column beside a form whose errors have made it longer. */
+/** The column beside a form with errors. */
 import type { Locator, Page } from "@playwright/test";
 import sharp from "sharp";
 import { alive } from "../forms/drive.ts";
@@ -28,7 +28,9 @@ async function emptyRun(page: Page, part: Locator): Promise<number> {
   return longest;
 }
 
-test("the column beside a form with errors has no tall empty area", async ({ sharedPage: page }) => {
+test("the errors are across the page, and the column ends with the form, without a tall empty area", async ({
+  sharedPage: page,
+}) => {
   for (const path of ["/feedback", "/teampractice"]) {
     await page.goto(path);
     await alive(page);
@@ -37,8 +39,16 @@ test("the column beside a form with errors has no tall empty area", async ({ sha
     for (const width of [1024, 1280, 1920]) {
       await page.setViewportSize({ width, height: 900 });
       await page.evaluate(() => scrollTo(0, 0));
+      const [errors, form, column] = await Promise.all(
+        [".error-summary", "main form", ".form-page-aside"].map((part) => page.locator(part).boundingBox()),
+      );
+      if (!errors || !form || !column) throw new Error("The form, its errors or its column is not shown.");
+      const where = `${path} at ${width} px`;
+      expect.soft(errors.x + errors.width, where).toBeCloseTo(column.x + column.width, 0);
+      expect.soft(column.y, where).toBeCloseTo(form.y, 0);
+      expect.soft(Math.abs(column.y + column.height - form.y - form.height), where).toBeLessThan(24);
       const run = await emptyRun(page, page.locator(".form-page-aside .card-note"));
-      expect.soft(run, `${path} at ${width} px`).toBeLessThan(150);
+      expect.soft(run, where).toBeLessThan(150);
     }
   }
 });
