@@ -53,7 +53,7 @@ describe.each(pages.map(({ path }) => path))("%s", (path) => {
     for (const link of early) expect(html(path)).toContain(`url(${link.getAttribute("href")})`);
     expect([...html(path).matchAll(/font-display:(\w+)/gu)].map(([, display]) => display)).toEqual([
       "swap",
-      "optional",
+      "swap",
     ]);
     for (const script of page.querySelectorAll(`script:not([type="application/ld+json"])`)) {
       expect(script.hasAttribute("src")).toBe(true);
