@@ -134,21 +134,32 @@ test(
   { tag: ["@all", "@chromium"] },
   async ({ sharedPage: page, mail }) => {
     mail.fails({ kind: "status", status: 403, times: "forever" });
-    for (const text of ["one", "two", "three", "four"]) {
+    for (const text of ["one", "two", "three", "four", "five"]) {
       await sendMessage(page, text);
       await expect(notice(page).first()).toBeVisible();
     }
     await page.setViewportSize({ width: 844, height: 390 });
     await page.goto("/aboutus");
-    await expect(notice(page)).toHaveCount(4);
-    const bar = await page.locator("#outbox-bar").boundingBox();
+    await expect(notice(page)).toHaveCount(5);
+    const bar = page.locator("#outbox-bar");
     const header = await page.getByRole("banner").boundingBox();
-    expect((bar?.y ?? 0) - (header?.height ?? 0), "what is left for the page").toBeGreaterThan(390 / 3);
-    const last = notice(page)
-      .last()
-      .getByRole("button", { name: /^Details/u });
-    await last.scrollIntoViewIfNeeded();
-    await expect(last).toBeInViewport({ ratio: 1 });
+    const top = (await bar.boundingBox())?.y ?? 0;
+    expect(top - (header?.height ?? 0), "what is left for the page").toBeGreaterThan(390 / 3);
+    for (const [width, height] of [
+      [844, 390],
+      [360, 740],
+      [390, 844],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      const box = await bar.boundingBox();
+      expect(box?.height ?? Number.NaN).toBeLessThanOrEqual(Math.max(96, height / 4));
+      for (const details of await notice(page)
+        .getByRole("button", { name: /^Details/u })
+        .all()) {
+        await details.scrollIntoViewIfNeeded();
+        await expect(details).toBeInViewport({ ratio: 1 });
+      }
+    }
   },
 );
 
