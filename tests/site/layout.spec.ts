@@ -94,7 +94,7 @@ test("a phone's menu fills the screen, its end stays in view, and Call and the s
 });
 
 test("what the header of a phone has is in the same place on every page", async ({ page }) => {
-  // A page that is painted before the reading font has come keeps its fallback, which is not as wide to the pixel.
+  // Before a page's fonts have come, it has their fallbacks, which are not as wide to the pixel.
   await page.route("**/*.woff2", (route) => route.abort());
   const screens = [
     { width: 320, names: ["Call Clay & Chalk", "Menu"] },
