@@ -7,8 +7,6 @@ const cardsInRow = 3;
 /** How many placeholders fill a row of their own. */
 const tilesInRow = 6;
 
-/** The class of a note beside cards, by how many places of their last row it fills. */
-const noteClasses = ["card-grid-note-0", "card-grid-note-1", "card-grid-note-2"];
 /** The class of the note about placeholders, by how many places of their rows it fills; with none free, a whole row. */
 const stripNoteClasses = ["strip-note-3", "strip-note-1", "strip-note-2"];
 
@@ -45,17 +43,16 @@ export function CardGrid(props: CardGridProps) {
   const isRow = placeholdersInRow && placeholders.length === tilesInRow;
   const free = freePlaces(children.length, placeholders.length);
   const isBesideCards = note === undefined && free > 0;
+  const noteClass = free === 2 ? "card-grid-note card-grid-note-wide" : "card-grid-note";
   return (
     <div className={isSingle ? "card-grid card-single" : "card-grid"}>
       <ul>{children}</ul>
-      {note !== undefined && <div className={`card-grid-note ${noteClasses[free]}`}>{note}</div>}
+      {note !== undefined && <div className={noteClass}>{note}</div>}
       {placeholders.length > 0 && (
         <>
           <div
             className={
-              isBesideCards
-                ? `card-grid-note ${noteClasses[free]} clay`
-                : stripNoteClasses[besideLast(placeholders.length)]
+              isBesideCards ? `${noteClass} clay` : stripNoteClasses[besideLast(placeholders.length)]
             }
           >
             {aboutPlaceholders}

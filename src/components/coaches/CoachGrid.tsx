@@ -174,7 +174,7 @@ function CoachCard({ coach, number }: CoachCardProps) {
   );
 }
 
-interface CoachFactsProps extends CoachDialogProps {
+interface CoachFactsProps extends Pick<CoachCardProps, "coach"> {
   readonly reasonId: string;
 }
 
