@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { takeClock } from "../clock.ts";
 import {
   alert,
@@ -169,6 +170,16 @@ test("text typed while the review is being sent stays in the form", async ({ sha
   await expect(control(page, "comments")).toHaveValue("Great turf. And nice people.");
 });
 
+/** Delivers the refused review from another page, and goes back. */
+async function deliverFromOtherPage(page: Page) {
+  await page.goto("/cagerules");
+  await openNotice(page);
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect(page.getByText("Your review has arrived.")).toBeVisible();
+  await page.goBack();
+  await alive(page);
+}
+
 test("a review that another page delivered: Back leads to the thanks, once", async ({
   sharedPage: page,
   mail,
@@ -176,12 +187,7 @@ test("a review that another page delivered: Back leads to the thanks, once", asy
   mail.fails({ kind: "status", status: 400 });
   await submit(page, feedback);
   await expect(page.locator(".form-head")).toContainText("hasn't reached us yet");
-  await page.goto("/cagerules");
-  await openNotice(page);
-  await page.getByRole("button", { name: "Try again" }).click();
-  await expect(page.getByText("Your review has arrived.")).toBeVisible();
-  await page.goBack();
-  await alive(page);
+  await deliverFromOtherPage(page);
   await expect(alert(page, feedback.thanks)).toBeFocused();
   await expect(alert(page, feedback.thanks)).toBeInViewport();
   expect(await entered(page, feedback)).toEqual({});
@@ -242,12 +248,7 @@ test("answers that were changed since are not those that were delivered: Back br
   await submit(page, feedback);
   await expect(page.locator(".form-head")).toContainText("hasn't reached us yet");
   await control(page, "comments").fill("Great turf. And nice people.");
-  await page.goto("/cagerules");
-  await openNotice(page);
-  await page.getByRole("button", { name: "Try again" }).click();
-  await expect(page.getByText("Your review has arrived.")).toBeVisible();
-  await page.goBack();
-  await alive(page);
+  await deliverFromOtherPage(page);
   await expect(control(page, "comments")).toHaveValue("Great turf. And nice people.");
   await expect(sendButton(page)).toHaveText("Send review");
   await expect(alert(page, feedback.thanks)).toHaveCount(0);
