@@ -110,6 +110,12 @@ test("the terms of packages are below results that sell one, and only there", as
     await expect(results(page)).toHaveText(/results$/u);
     await expect(terms, asked).toBeVisible({ visible: isSold });
   }
+  // A shop of a facility's own may sell a lesson at any address.
+  await page.getByRole("searchbox").fill("cage");
+  await expect(terms).toBeHidden();
+  const rent = page.locator(".search-hit-buy a[target=_blank]").first();
+  await rent.evaluate((link: HTMLAnchorElement) => (link.href = "https://shop.example/products/lesson"));
+  await expect(terms).toBeVisible();
 });
 
 test(
