@@ -82,7 +82,8 @@ export function searchIn({ entries, synonyms }: SearchIndex): (query: string) =>
   const find = finderIn(whole, [...nameFields, "text"], synonymsOf, knownWords);
   return (query) => {
     const allWords = { combineWith: "AND" } as const;
-    // A query of one word usually asks for a subject, not for something of that name.
+    // What has all words in its title comes first, then what has some of them in its context. A query of one word usually
+    // asks for a subject, not for something of that name.
     const isOneWord = wordsIn(query).length === 1;
     const titleMatches = isOneWord
       ? []
