@@ -71,12 +71,12 @@ test("a page's first visit on a phone is at most 200 kB with AVIF pictures, Home
         await document.fonts.ready;
         await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
       });
-      const come = await page.evaluate(() => [
+      const loaded = await page.evaluate(() => [
         ...new Set(
           [...document.fonts].filter(({ status }) => status === "loaded").map(({ family }) => family),
         ),
       ]);
-      expect.soft(come.join(), path).toMatch(/(?=.*Barlow Condensed)(?=.*Inter)/u);
+      expect.soft(loaded.join(), path).toMatch(/(?=.*Barlow Condensed)(?=.*Inter)/u);
       const { shift, what } = await page.evaluate(
         () => (globalThis as unknown as { seen: { shift: number; what: string[] } }).seen,
       );
