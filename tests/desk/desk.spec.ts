@@ -251,7 +251,10 @@ test("after another program changed a price, saving the summary is refused; afte
   await desk.reload();
   await desk.open("packages/entries/silver");
   await desk.fill("Summary", "For regulars");
-  expect(await desk.saved(file)).toEqual({ gone: [], come: ["summary: For regulars"] });
+  expect(await desk.saved(file)).toEqual({
+    gone: ["summary: Auto-renews monthly; cancel at the desk"],
+    come: ["summary: For regulars"],
+  });
   expect((await desk.read(file)).toString()).toContain("price: 44.99");
 });
 

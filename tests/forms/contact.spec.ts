@@ -28,11 +28,11 @@ test(
     await control(page, "from_name").focus();
     await control(page, "from_name").blur();
     await expect(button).toHaveAccessibleDescription(
-      "Still missing: full name, email, phone, subject, and message.",
+      "Still needed: full name, email, phone, subject, and message.",
     );
     await fill(page, { ...contact.answers, phone: "555-014" });
     await expect(button).toBeDisabled();
-    await expect(button).toHaveAccessibleDescription("Still missing: phone.");
+    await expect(button).toHaveAccessibleDescription("Still needed: phone.");
     await control(page, "phone").fill("555-0142");
     await expect(button).toBeEnabled();
     await expect(button).toHaveAccessibleDescription("");
@@ -90,10 +90,10 @@ test(
     await expect(sendButton(page)).toBeDisabled();
     await expect(page).toHaveTitle(title);
     // What is missing is said again to somebody who writes another message.
-    const missing = page.getByText("Still missing");
+    const missing = page.getByText("Still needed");
     await expect(missing).toHaveCount(0);
     await control(page, "subject").fill("One more question");
-    await expect(missing).toHaveText("Still missing: full name, email, phone, and message.");
+    await expect(missing).toHaveText("Still needed: full name, email, phone, and message.");
   },
 );
 

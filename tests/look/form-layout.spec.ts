@@ -30,7 +30,7 @@ test("why a message cannot be sent yet is beside the button, and on a phone belo
   const name = page.getByLabel("Full name");
   await name.focus();
   await name.blur();
-  const reason = page.getByText(/^Still missing/u);
+  const reason = page.getByText(/^Still needed/u);
   const places = async () => {
     const [button, why] = await Promise.all([sendButton(page).boundingBox(), reason.boundingBox()]);
     if (!button || !why) throw new Error("the button or its reason is not drawn");

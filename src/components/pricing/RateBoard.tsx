@@ -7,7 +7,6 @@ import { PriceFigure } from "./PriceFigure.tsx";
 import "./RateBoard.css";
 
 interface RateBoardProps {
-  /** Without any, there is no table. */
   readonly rows: readonly RateRow[];
   /** The headings of the columns. */
   readonly words: Pick<Words["spaces"], "space" | "halfHour" | "hour">;
@@ -20,32 +19,30 @@ interface RateBoardProps {
 export function RateBoard({ rows, words, links, children }: RateBoardProps) {
   return (
     <div className="rate-board board">
-      {rows.length > 0 && (
-        <table>
-          <thead>
-            <tr>
-              <th scope="col">{words.space}</th>
-              <th scope="col">{words.halfHour}</th>
-              <th scope="col">{words.hour}</th>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">{words.space}</th>
+            <th scope="col">{words.halfHour}</th>
+            <th scope="col">{words.hour}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ name, size, halfHour, hour }) => (
+            <tr key={name}>
+              <th scope="row">
+                {name} <span>{size}</span>
+              </th>
+              <td>
+                <PriceFigure price={withoutUnit(halfHour)} />
+              </td>
+              <td>
+                <PriceFigure price={withoutUnit(hour)} />
+              </td>
             </tr>
-          </thead>
-          <tbody>
-            {rows.map(({ name, size, halfHour, hour }) => (
-              <tr key={name}>
-                <th scope="row">
-                  {name} <span>{size}</span>
-                </th>
-                <td>
-                  <PriceFigure price={withoutUnit(halfHour)} />
-                </td>
-                <td>
-                  <PriceFigure price={withoutUnit(hour)} />
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      )}
+          ))}
+        </tbody>
+      </table>
       {children}
       <ButtonLinks className="rate-board-links row" links={links} first="primary" />
     </div>

@@ -18,7 +18,7 @@ const textsInForm = {
     "Why the button of a form that waits for its answers is disabled at first, with the {questions} that it needs",
   ),
   needed: withHelp(
-    v.optional(line, "Still missing: {questions}."),
+    v.optional(line, "Still needed: {questions}."),
     "Why it still is, with the {questions} that are not answered yet",
   ),
   sending: withHelp(

@@ -46,20 +46,6 @@ export const floorPlan: readonly Question[] = [
     },
   },
   {
-    rule: "beside the floor plan, a page with the rent of its own spaces has only that of the others",
-    pages: pagesWithPlan,
-    widths: [1280],
-    ask: async (page, { where }) => {
-      const names: Readonly<Record<string, readonly RegExp[]>> = {
-        "/": [/^Batting cages/u, /^Open area/u],
-        "/rentbattingcages": [/^Open area/u],
-        "/rentopenarea": [/^Batting cages/u],
-      };
-      const { pathname } = new URL(page.url());
-      await expect.soft(page.locator(".rate-board tbody th"), where).toHaveText([...(names[pathname] ?? [])]);
-    },
-  },
-  {
     rule: "in a narrower window, the floor plan has no legend",
     pages: pagesWithPlan,
     widths: [390, 1024],

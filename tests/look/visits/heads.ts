@@ -7,7 +7,7 @@ import type { Question } from "./question.ts";
 /** Where a head's words begin, and its heading, in px from the head's top; with the link to a parent, too. */
 const begins = { words: 60, heading: 92 };
 const beginsOnPhone = { words: 20, heading: 48 };
-const beginsBelowStrip = { words: 104, heading: 132 };
+const beginsBelowStrip = { words: 153, heading: 181 };
 
 export const heads: readonly Question[] = [
   {
