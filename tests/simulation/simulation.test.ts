@@ -53,6 +53,22 @@ test("a message delivered just after the storage was cleared is not called lost 
   expect(violations).toEqual([]);
 });
 
+test("a message whose page could only erase it once it was sent is not called lost by a page opened since", async () => {
+  const violations = await violationsIn({
+    actions: [
+      { do: "submit", tab: 0, text: 0, hours: 72, clicks: 1 },
+      { do: "submit", tab: 0, text: 0, hours: 24, clicks: 1 },
+      { do: "disk", is: "read-only", tab: 0 },
+      { do: "pass", ms: 20_126 },
+      { do: "open" },
+      { do: "disk", is: "full", tab: 0 },
+      { do: "pass", ms: 86_400_000 },
+    ],
+    outcomes: [{ does: "hangs, but accepts", takes: 0, outlives: false }],
+  });
+  expect(violations).toEqual([]);
+});
+
 test("a message sent while the disk did not answer is not called lost by a page that could not send it", async () => {
   const violations = await violationsIn({
     actions: [

@@ -55,7 +55,10 @@ export function createSender(platform: Platform, shared: SharedMessages, statusS
     const messages: QueuedMessage[] = [];
     for (const message of found) {
       const updated = update(message);
-      const isOnDisk = updated === message && !isSentButNotOnDisk(message.id);
+      const isKnownHereAlone = isSentButNotOnDisk(message.id);
+      // A page that has opened since it was sent finds it waiting on the disk, and then erased.
+      if (isKnownHereAlone) recordAndAnnounce(message);
+      const isOnDisk = updated === message && !isKnownHereAlone;
       // What the disk does not take now is stored with the next attempt.
       const latest = isOnDisk ? message : await change(message.id, update).catch(() => updated);
       if (latest) messages.push(latest);
