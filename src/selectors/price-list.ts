@@ -4,7 +4,7 @@ import type { Package } from "../content/schema/package.ts";
 import type { Content } from "../content/schema/registry.ts";
 import { withoutUnit, type Price } from "../lib/money.ts";
 import { formatFeet } from "../lib/size.ts";
-import { hasPage, pageOf } from "./pages.ts";
+import { hasPage, pageOf, pageTexts } from "./pages.ts";
 import { type Offer, offersOn, sellsTraining } from "./offers.ts";
 import { rentPrices, spacesOn } from "./spaces.ts";
 
@@ -25,6 +25,8 @@ export interface PriceRow {
   readonly name: string;
   readonly detail: string | undefined;
   readonly lines: readonly PriceLine[];
+  /** The `purchaseNote` of the page that sells it, with the last row of that page. */
+  readonly note?: string | undefined;
 }
 
 export type PriceLine = RateLine | OfferLine;
@@ -42,7 +44,11 @@ interface OfferLine {
   readonly offer: ListedOffer;
 }
 
-type ListedOffer = Offer & { readonly page: string };
+type ListedOffer = Offer & {
+  /** Where it is sold: `/buytokens#tokens-10`. */
+  readonly page: string;
+  readonly pageKey: string;
+};
 
 /** The purposes in the order of the page; each kind of event is one. */
 function purposesOf({
@@ -77,7 +83,8 @@ export function priceList(content: Content) {
       const offers = kinds.flatMap((kind) =>
         listed.filter((offer) => offer.kind === kind && (!events || events.has(offer.event))),
       );
-      const rows = [...(rent ? rentRows(content, rent) : []), ...offerRows(content, offers)];
+      const sold = withNotes(content, offerRows(content, offers));
+      const rows = [...(rent ? rentRows(content, rent) : []), ...sold];
       return { id: `prices-${id}`, heading, offers, rows };
     })
     .filter(({ rows }) => rows.length > 0);
@@ -95,7 +102,7 @@ function listedOffers(content: Content): ListedOffer[] {
     const { path } = pageOf(content, key);
     for (const offer of offersOn(content, key)) {
       if (bySlug.has(offer.slug)) continue;
-      bySlug.set(offer.slug, { ...offer, page: `${path}#${offer.slug}` });
+      bySlug.set(offer.slug, { ...offer, page: `${path}#${offer.slug}`, pageKey: key });
     }
   }
   return [...bySlug.values()];
@@ -112,6 +119,21 @@ function offerRows(content: Content, offers: readonly ListedOffer[]): PriceRow[]
     return sold[0] === offer ? rowOfThing(thing, sold) : undefined;
   });
   return rows.filter((row) => row !== undefined);
+}
+
+/** What a page says below what it sells stands in the list, too: once, with the last row of that page. */
+function withNotes(content: Content, rows: readonly PriceRow[]): PriceRow[] {
+  return rows.map((row, index) => {
+    const page = pageOfRow(row);
+    const next = rows[index + 1];
+    if (page === undefined || (next && pageOfRow(next) === page)) return row;
+    return { ...row, note: pageTexts(content, page).purchaseNote };
+  });
+}
+
+/** The page that sells the first package of a row. */
+function pageOfRow({ lines: [line] }: PriceRow): string | undefined {
+  return line && "offer" in line ? line.offer.pageKey : undefined;
 }
 
 function rowOfOne(offer: ListedOffer): PriceRow {

@@ -102,6 +102,16 @@ describe("the list of all prices", () => {
     expect(details).toContainEqual(["Tokens", undefined, ["Our best price per token."]]);
   });
 
+  test("says what a page says below its offers, once, with the last row of that page", () => {
+    const notes = priceList(content).flatMap(({ rows }) =>
+      rows.flatMap(({ name, note }) => (note === undefined ? [] : [[name, note]])),
+    );
+    expect(notes).toEqual([
+      ["Tokens", expect.stringMatching(/^Tokens never expire\. Allow 24 hours/u)],
+      ["Silver membership", expect.stringMatching(/^Cancel anytime at the desk; no refunds\./u)],
+    ]);
+  });
+
   test("keeps the whole name of a package that is alone", () => {
     const packages = content.packages.filter(
       ({ slug }) => !/individual-pitching-[23]|tokens-[25]/u.test(slug),

@@ -197,7 +197,7 @@ test(
     await page.goto(employment.path);
     for (const name of ["CoachingExp", "CoachingTeam"])
       await expect(control(page, name)).toHaveAccessibleDescription(
-        "Bring this with your resume: we read it there.",
+        "Not sent with this form. Please put it in your resume.",
       );
   },
 );

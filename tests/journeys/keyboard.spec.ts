@@ -58,8 +58,8 @@ test.describe("on a large screen", () => {
         "Team Practice",
         "Feedback",
         "Contact us",
-        "Prices",
         "More Info",
+        "Prices",
       ]);
     },
   );

@@ -106,6 +106,13 @@ test("More Info has the specification's entries in its order, then First visit",
   expect(own).toEqual([...Object.keys(menus["More Info"] ?? {}), gallery, "/first-visit"]);
 });
 
+test("after the specification's entries, More Info included, the menu has Prices, and nothing else", () => {
+  const entries = page
+    .querySelectorAll("#menu .site-menu-list > li")
+    .map((entry) => entry.querySelector("summary, a")?.text);
+  expect(entries.slice(-3)).toEqual(["Contact us", "More Info", "Prices"]);
+});
+
 test("nothing in the header leads to the tokens; Home, the cages, the prices and the footer do", () => {
   expect(page.querySelectorAll('header a[href^="/buytokens"]')).toEqual([]);
   for (const path of ["/", "/rentbattingcages", "/prices"])

@@ -55,6 +55,32 @@ const wrong: Readonly<Record<string, readonly RegExp[]>> = {
   ],
   "a team practice has no price": [/half hour, the open area/iu],
   "1 hour a week for 4 weeks": [/for \d+ sessions/iu, /1 hr\b/iu],
+  "nothing about which sport a cage is for": [/baseball or softball, (?:at|second|beside|next)/iu],
+  "nothing about whom a coach teaches, or what a coach writes, counts or tells": [
+    /8U to varsity/iu,
+    /catchers come to/iu,
+    /hitters of every age/iu,
+    /whole teams/iu,
+    /write up a plan/iu,
+    /count every throw/iu,
+    /tell (?:the )?parents/iu,
+    /call back players/iu,
+  ],
+  "nothing is sold at the desk": [/sell (?:memberships|tokens)/iu],
+  "nothing about how the league is played": [/calls the play/iu, /hit from a cage/iu],
+  "nothing about jobs whose details are coming soon": [
+    /help plan and lead/iu,
+    /spread the word/iu,
+    /more than one sport/iu,
+    /youngest athletes/iu,
+  ],
+  "reviews are samples": [
+    /what people say about/iu,
+    /reviews by players/iu,
+    /parent reviews/iu,
+    /heard in/iu,
+  ],
+  "CoachingExp and CoachingTeam are not sent": [/we read it there/iu],
   "cages are 51x12 ft, with an x": [/\d\s*×\s*\d/u, /\d [xX] \d/u],
 };
 
@@ -102,6 +128,13 @@ test("there are pages, scripts and emails to look at", () => {
 
 test.each(Object.entries(wrong))("nothing says other than: %s", (_, patterns) => {
   expect(patterns.flatMap((pattern) => places(pattern))).toEqual([]);
+});
+
+test("only packages are checked in at the front desk: a page that says so has their terms", () => {
+  for (const { path, dom: page } of site.pages) {
+    const text = plain(page.structuredText);
+    if (/check in at the front desk/iu.test(text)) expect(text, path).toMatch(/All packages expire 90 days/u);
+  }
 });
 
 test("Gold and Silver are called memberships where prices are listed", () => {

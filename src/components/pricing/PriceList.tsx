@@ -1,6 +1,7 @@
 import { joinNumbers } from "../../lib/text.ts";
 import type { PriceGroup, PriceLine, PriceRow } from "../../selectors/price-list.ts";
 import { ButtonLink } from "../../ui/Button.tsx";
+import { MarkdownText } from "../text/MarkdownText.tsx";
 import { PriceFigure } from "./PriceFigure.tsx";
 import { PurchaseButton } from "./PurchaseButton.tsx";
 import { SaleReason } from "./Sale.tsx";
@@ -20,7 +21,7 @@ export function PriceList({ groups }: { readonly groups: readonly PriceGroup[] }
   ));
 }
 
-function Row({ row: { name, detail, lines } }: { readonly row: PriceRow }) {
+function Row({ row: { name, detail, lines, note } }: { readonly row: PriceRow }) {
   const [first] = lines;
   if (first && lines.length === 1)
     return (
@@ -30,6 +31,7 @@ function Row({ row: { name, detail, lines } }: { readonly row: PriceRow }) {
           <Detail>{detail}</Detail>
         </h3>
         <PriceAndButton line={first} about={name} />
+        <Note>{note}</Note>
       </li>
     );
   return (
@@ -49,7 +51,17 @@ function Row({ row: { name, detail, lines } }: { readonly row: PriceRow }) {
           </li>
         ))}
       </ul>
+      <Note>{note}</Note>
     </li>
+  );
+}
+
+function Note({ children }: { readonly children: string | undefined }) {
+  if (children === undefined) return null;
+  return (
+    <div className="price-note">
+      <MarkdownText text={children} />
+    </div>
   );
 }
 

@@ -42,7 +42,7 @@ export const pageTextFields = {
   ),
   purchaseNote: withHelp(
     v.optional(markdown),
-    "A sentence directly under what the page sells, such as how to cancel, in Markdown",
+    "A sentence directly under what the page sells, such as how to cancel, in Markdown; the price list has it, too",
   ),
   body: withHelp(v.optional(markdown), "The text below that, in Markdown"),
 };
