@@ -26,7 +26,7 @@ test("a space's dialog shows the Markdown of its description", () => {
 
 test("the phone number in the reason why a space can't be rented online is a link", () => {
   const words = { ...sample.words, disabled: { ...sample.words.disabled, book: "Call (614) 555-0142." } };
-  const plan = planOf({ rent: {} }, { ...sample, words });
+  const plan = planOf({ rent: [] }, { ...sample, words });
   expect(plan).toContain('<p>Call <a href="tel:+16145550142">(614) 555-0142</a>.</p>');
 });
 
@@ -37,11 +37,16 @@ test("a lane that is drawn as a field has the styles of a field alone", () => {
 });
 
 test("a button that calls the front desk says so in the owner's words", () => {
-  const spaces = { ...sample.words.spaces, callHalfHour: "Ring us for a half hour" };
+  const spaces = { ...sample.words.spaces, callRate: "Ring us for a {rate}" };
   const plan = planOf(
-    { rent: { halfHour: "call", hour: "call" } },
+    {
+      rent: [
+        { rate: "half hour", to: "call" },
+        { rate: "hour", to: "call" },
+      ],
+    },
     { ...sample, words: { ...sample.words, spaces } },
   );
   expect(plan).toMatch(/href="tel:\+16145550142">Ring us for a half hour</u);
-  expect(plan).toMatch(/href="tel:\+16145550142">Call for hour</u);
+  expect(plan).toMatch(/href="tel:\+16145550142">Ring us for a hour</u);
 });

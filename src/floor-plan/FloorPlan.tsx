@@ -86,8 +86,8 @@ function SpaceDialog({ space, hours }: SpaceDialogProps) {
       {description !== undefined && <MarkdownText text={description} />}
       {space.prices.length > 0 && (
         <div className="row">
-          {space.prices.map(({ price, per }) => (
-            <PriceFigure key={per ?? price.per} price={price} per={per} />
+          {space.prices.map(({ name, price, per }) => (
+            <PriceFigure key={name} price={price} per={per} />
           ))}
         </div>
       )}
@@ -108,15 +108,19 @@ function SpaceActions({ space }: { readonly space: PlanSpace }) {
   const about = `of ${name}`;
   return (
     <>
-      {rent?.halfHour && (
-        <TargetLink target={rent.halfHour} about={about} calling={rent.calling.halfHour}>
-          {rent.labels.halfHour}
-        </TargetLink>
-      )}
-      {rent?.hour && (
-        <TargetLink target={rent.hour} about={about} variant="quiet" calling={rent.calling.hour}>
-          {rent.labels.hour}
-        </TargetLink>
+      {rent?.buttons.map(
+        ({ name: rate, link, label, calling }, index) =>
+          link && (
+            <TargetLink
+              key={rate}
+              target={link}
+              about={about}
+              variant={index === 0 ? "primary" : "quiet"}
+              calling={calling}
+            >
+              {label}
+            </TargetLink>
+          ),
       )}
       {calendar && (
         <TargetLink target={calendar} about={about} variant="quiet" calling={calendarCalling}>

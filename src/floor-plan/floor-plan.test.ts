@@ -48,7 +48,7 @@ describe("the plan of the sample facility", () => {
       label: "Call (614) 555-0142",
       href: "tel:+16145550142",
     });
-    expect(space("cage-2")?.listing.rent?.halfHour?.href).toContain("430121");
+    expect(space("cage-2")?.listing.rent?.buttons[0]?.link?.href).toContain("430121");
     expect(space("cage-2")?.calendar?.href).toContain("520101");
     expect(space("cage-2")?.call).toBeUndefined();
     expect(space("front-desk")).toMatchObject({

@@ -4,7 +4,7 @@ import type { Content } from "../content/schema/registry.ts";
 import { callLink } from "../lib/phone-number.ts";
 import { inSentence } from "../lib/text.ts";
 import type { Link } from "../lib/link.ts";
-import { listingsOf, rentPrices, rentalOf, rentText, type Listing } from "../selectors/spaces.ts";
+import { listingsOf, lowestRate, ratesOf, rentalOf, rentText, type Listing } from "../selectors/spaces.ts";
 import { lowestOffer, offersOn } from "../selectors/offers.ts";
 import { areaOf, type Area, type Space, type SpaceUnit } from "../content/schema/space.ts";
 import { formatFeet } from "../lib/size.ts";
@@ -27,7 +27,7 @@ export interface PlanSpace {
   /** Its price in a sentence. */
   readonly priceText: string | undefined;
   /** The same in figures, with the words after each. */
-  readonly prices: readonly { readonly price: Price; readonly per?: string }[];
+  readonly prices: readonly { readonly name: string; readonly price: Price; readonly per?: string }[];
   /** Shows when it is free; `null` if the content has no address for that, `undefined` if it is not for rent. */
   readonly calendar: Link | null | undefined;
   readonly calendarLabel: string;
@@ -112,13 +112,16 @@ function labelsOf(
   use: SpaceUnit["use"],
   { rates, size }: Pick<Space, "rates" | "size">,
 ): Pick<PlanSpace, "tag" | "verb" | "priceText" | "prices"> {
-  if (use === "rent" && rates) {
-    const prices = rentPrices(rates, content.facility.currency);
+  if (use === "rent") {
+    const { rent } = content.words.spaces;
+    const shown = ratesOf(content, { rates });
+    const lowest = lowestRate(shown)?.figure;
+    const hasAmount = lowest?.price !== undefined;
     return {
-      tag: formatPriceWithoutUnit(prices.halfHour),
-      verb: content.words.spaces.rent,
-      priceText: rentText(prices),
-      prices: [{ price: prices.halfHour }, { price: prices.hour }],
+      tag: hasAmount ? formatPriceWithoutUnit(lowest) : rent,
+      verb: hasAmount ? rent : undefined,
+      priceText: rentText(shown),
+      prices: shown.map(({ name, price }) => ({ name, price })),
     };
   }
   if (use === "tokens") {
@@ -127,7 +130,7 @@ function labelsOf(
       tag: content.words.spaces.tokens,
       verb: undefined,
       priceText: offer && `${offer.name} for ${inSentence(formatPriceWithoutUnit(offer))}`,
-      prices: offer ? [{ price: offer, per: `for ${offer.name}` }] : [],
+      prices: offer ? [{ name: offer.name, price: offer, per: `for ${offer.name}` }] : [],
     };
   }
   const tag = use === "lane" && size ? formatFeet(size) : undefined;

@@ -6,6 +6,11 @@ export function inSentence(label: string): string {
   return label.replace(/^(?!I\b)\p{Lu}(?!\p{Lu})/u, (first) => first.toLowerCase());
 }
 
+/** A label that begins with a capital: `half hour` as `Half hour`. */
+export function capitalized(label: string): string {
+  return label.replace(/^\p{Ll}/u, (first) => first.toUpperCase());
+}
+
 /** The paragraphs of a plain text, which have empty lines between them. */
 export function paragraphsOf(text: string): string[] {
   return text.split(/\n[ \t]*\n\s*/u);
@@ -22,6 +27,11 @@ export function slug(words: string): string {
     .toLowerCase()
     .replaceAll(/[^a-z0-9]+/gu, "-")
     .replaceAll(/^-|-$/gu, "");
+}
+
+/** Words as a name in one piece: `hour, after 5:00pm` as `hourAfter500pm`. */
+export function camelCase(words: string): string {
+  return slug(words).replaceAll(/-(\w)/gu, (_, first: string) => first.toUpperCase());
 }
 
 /**

@@ -60,9 +60,9 @@ test("nothing is found for words of which none says anything about the facility"
 
 test("a cage's button has the words of its card", () => {
   const { words } = content;
-  const spaces = { ...words.spaces, rentHalfHour: "Rent 30 minutes" };
+  const spaces = { ...words.spaces, rentRate: "Take it for a {rate}" };
   const renamed = searchIn(searchIndex({ ...content, words: { ...words, spaces } }));
-  expect(renamed("cage 1")[0]?.action?.label).toBe("Rent 30 minutes");
+  expect(renamed("cage 1")[0]?.action?.label).toBe("Take it for a half hour");
 });
 
 test("the cages are found by that word after their page, also those that tokens and memberships open", () => {

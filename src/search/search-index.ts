@@ -14,7 +14,7 @@ import { hoursText } from "../selectors/opening-hours.ts";
 import { hasPage, linksTo, pageOf, pageTexts, sitePages, type SitePage } from "../selectors/pages.ts";
 import { listsTraining, priceList } from "../selectors/price-list.ts";
 import { formatLowestPrice, lowestOffer, offersOn } from "../selectors/offers.ts";
-import { listingsOf, lowestRent, pagesWithSpaces, spacesOn } from "../selectors/spaces.ts";
+import { listingsOf, lowestRate, lowestRent, pagesWithSpaces, spacesOn } from "../selectors/spaces.ts";
 import { wordsIn } from "./word-forms.ts";
 
 /** Everything that can be found, and the words that mean the same. */
@@ -237,6 +237,7 @@ function spaceEntries(content: Content): SearchEntry[] {
     spacesOn(content, page).flatMap((space) =>
       listingsOf(content, space).map(({ id, name, type, description, use, rent }) => {
         const isOneOfMany = space.units.length > 1;
+        const lowest = rent && lowestRate(rent.buttons);
         return {
           title: name,
           // A cage with a machine is a cage, too.
@@ -245,9 +246,9 @@ function spaceEntries(content: Content): SearchEntry[] {
           text: plainText(description ?? ""),
           phrases: isOneOfMany ? newWordsOf(type, space.name) : undefined,
           ...(use === "tokens" && tokensFor(content)),
-          ...(rent && {
-            price: formatPrice(rent.prices.halfHour),
-            action: actionTo(rent.halfHour, rent.labels.halfHour, rent.calling.halfHour),
+          ...(lowest && {
+            price: formatPrice(lowest.price),
+            action: actionTo(lowest.link, lowest.label, lowest.calling),
           }),
         };
       }),

@@ -12,12 +12,16 @@ export function homeActions(content: Content): { href: string; label: string }[]
   const { findCoach, rentCage } = content.words.home;
   // Without such a page, the cards of the disciplines on Home.
   const coaches = coachesAddress(content) ?? (content.home.training && "#training");
+  const { shortcuts } = content.words;
   const rent = lowestRent(content, "rentbattingcages");
   const actions = coaches === undefined ? [] : [{ href: coaches, label: findCoach }];
   if (rent !== undefined && hasPage(content, "rentbattingcages")) {
     actions.push({
       href: routeOf("rentbattingcages").path,
-      label: rentCage.replace("{price}", () => formatPriceWithoutUnit(rent)),
+      label:
+        rent.price === undefined
+          ? shortcuts.cage
+          : rentCage.replace("{price}", () => formatPriceWithoutUnit(rent)),
     });
   }
   return actions;

@@ -2,11 +2,12 @@
 import type { RouteKey } from "../routes.ts";
 import type { Package } from "../content/schema/package.ts";
 import type { Content } from "../content/schema/registry.ts";
-import { withoutUnit, type Price } from "../lib/money.ts";
+import type { Price } from "../lib/money.ts";
 import { formatFeet } from "../lib/size.ts";
+import { capitalized } from "../lib/text.ts";
 import { hasPage, pageOf, pageTexts } from "./pages.ts";
 import { type Offer, offersOn, sellsTraining } from "./offers.ts";
-import { rentPrices, spacesOn } from "./spaces.ts";
+import { ratesOf, spacesOn } from "./spaces.ts";
 
 export type PriceGroup = ReturnType<typeof priceList>[number];
 
@@ -183,15 +184,16 @@ function sellingPages(content: Content): string[] {
 function rentRows(content: Content, key: RouteKey): PriceRow[] {
   if (!hasPage(content, key)) return [];
   const page = pageOf(content, key).path;
-  const { rent: action, halfHour, hour } = content.words.spaces;
-  return spacesOn(content, key).flatMap(({ name, size, rates }) => {
-    if (!rates) return [];
-    const prices = rentPrices(rates, content.facility.currency);
-    // The label of each line is the unit of its price.
-    const lines = [
-      { label: halfHour, page, action, ...withoutUnit(prices.halfHour) },
-      { label: hour, page, action, ...withoutUnit(prices.hour) },
-    ];
+  const { rent: action } = content.words.spaces;
+  return spacesOn(content, key).flatMap((space) => {
+    const { name, size } = space;
+    const rates = ratesOf(content, space);
+    if (rates.length === 0) return [];
+    const lines = rates.map((rate): RateLine => {
+      // A row with one price says the unit behind it, like that of a package; of several, the label of each does.
+      if (rates.length === 1) return { label: name, page, action, ...rate.price };
+      return { label: capitalized(rate.name), page, action, ...rate.figure };
+    });
     return [{ name, detail: size && formatFeet(size), lines }];
   });
 }

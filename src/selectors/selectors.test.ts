@@ -3,11 +3,21 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { coachCards } from "./coaches.ts";
 import { readContent } from "../content/content.ts";
 import type { Content } from "../content/schema/registry.ts";
+import { formatPrice, type Price } from "../lib/money.ts";
 import { headingOf } from "../lib/text.ts";
 import { eventCardsOn } from "./events.ts";
 import { disciplineLinks } from "./disciplines.ts";
 import { homeActions } from "./home.ts";
-import { groupsByType, listingsOf, rateRows, rentalOf, rentText, spacesOn } from "./spaces.ts";
+import {
+  groupsByRent,
+  groupsByType,
+  listingsOf,
+  lowestRent,
+  rateTable,
+  rentalOf,
+  rentText,
+  spacesOn,
+} from "./spaces.ts";
 import { mailAccount } from "./forms.ts";
 import { siteMenu } from "./navigation.ts";
 import { lowestOffer, offersOn, sellsTraining, specialsOn } from "./offers.ts";
@@ -129,10 +139,15 @@ describe("spaces", () => {
       listingsOf(content, space),
     );
     const rentals = spacesOn(content, "rentbattingcages").map((space) => rentalOf(content, space));
-    expect(rentals).toMatchObject([{ prices: { halfHour: { price: 2500 }, hour: { price: 4500 } } }]);
-    expect(first?.rent?.halfHour?.href).toMatch(/\/products\/\d+\/purchase$/u);
-    expect(first?.rent?.hour?.href).toMatch(/\/products\/\d+\/purchase$/u);
-    expect(first?.rent?.prices).toEqual(rentals[0]?.prices);
+    expect(rentals.map((rental) => rental && rentText(rental.rates))).toEqual([
+      "$25 a half hour, $45 an hour",
+    ]);
+    expect(first?.rent?.buttons.map(({ label, figure }) => [label, figure.price])).toEqual([
+      ["Rent half hour", 2500],
+      ["Rent hour", 4500],
+    ]);
+    for (const { link } of first?.rent?.buttons ?? [])
+      expect(link?.href).toMatch(/\/products\/\d+\/purchase$/u);
     expect(fifth?.rent).toBeUndefined();
     expect(spacesOn(content, "memberships")).toEqual([]);
   });
@@ -146,9 +161,63 @@ describe("spaces", () => {
   });
 
   test("the rate board lists the spaces with rates", () => {
-    expect(rateRows(content).map((row) => [row.name, rentText(row)])).toEqual([
-      ["Batting cages", "$25 a half hour, $45 an hour"],
-      ["Open area", "$40 a half hour, $75 an hour"],
+    const { units, rows } = rateTable(content);
+    expect(units).toEqual(["half hour", "hour"]);
+    expect(rows.map(({ name, detail, prices }) => [name, detail, prices.map((each) => each?.price)])).toEqual(
+      [
+        ["Batting cages", "51x12 ft", [2500, 4500]],
+        ["Open area", "40x65 ft", [4000, 7500]],
+      ],
+    );
+  });
+});
+
+describe("the rates of other facilities", () => {
+  const rented = (...rates: readonly object[]): Content => {
+    const [cages] = content.spaces;
+    const all = rates.map((rate) => ({ to: "call", ...rate }));
+    return { ...content, spaces: [{ ...cages, size: undefined, rates: all }] } as unknown as Content;
+  };
+  const cellsOf = ({ rows }: ReturnType<typeof rateTable>) =>
+    rows.map(({ detail, prices, words }) => [detail, prices.map((each) => each?.price), words?.priceWords]);
+
+  test("have a column for each time, and a row for each time of day", () => {
+    const hourly = rented(
+      { per: "hour", price: 5000 },
+      { per: "game", price: 20000 },
+      { per: "hour", price: 7000, when: "on weekends" },
+    );
+    expect(rateTable(hourly).units).toEqual(["hour", "game"]);
+    expect(cellsOf(rateTable(hourly))).toEqual([
+      [undefined, [5000, 20000], undefined],
+      ["on weekends", [7000, undefined], undefined],
+    ]);
+    expect(formatPrice(lowestRent(hourly, "rentbattingcages") as Price)).toBe("$50 an hour");
+  });
+
+  test("may be in words alone: nothing invents an amount", () => {
+    const inWords = rented({ priceWords: "Price on the booking site" });
+    expect(cellsOf(rateTable(inWords))).toEqual([[undefined, [], "Price on the booking site"]]);
+    expect(formatPrice(lowestRent(inWords, "rentbattingcages") as Price)).toBe("Price on the booking site");
+    expect(homeActions(inWords)).toContainEqual({ href: "/rentbattingcages", label: "Rent a cage" });
+    const [listing] = inWords.spaces.flatMap((space) => listingsOf(inWords, space));
+    expect(listing?.rent?.buttons).toMatchObject([{ label: "Rent", link: { href: "tel:+16145550142" } }]);
+  });
+
+  test("are said once for spaces one after the other that have the same", () => {
+    const [cages] = content.spaces;
+    if (!cages) throw new Error("no cages");
+    const names = (...spaces: (typeof cages)[]) =>
+      groupsByRent(spaces).map((group) => group.map(({ slug }) => slug));
+    const others = { ...cages, slug: "others", size: { length: 70, width: 14 } };
+    const dearer = { ...cages, slug: "dearer", rates: cages.rates.slice(1) };
+    expect(names(cages, others, dearer)).toEqual([["cages", "others"], ["dearer"]]);
+    const listings = [cages, others].flatMap((space) => listingsOf(content, space));
+    expect(groupsByType(listings).map(([first]) => first?.size)).toEqual([
+      "51x12 ft",
+      "51x12 ft",
+      "70x14 ft",
+      "70x14 ft",
     ]);
   });
 });

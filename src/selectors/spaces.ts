@@ -1,13 +1,13 @@
 /** The spaces of the building for listing and renting. */
 import { formatPrice, type Price } from "../lib/money.ts";
-import { phoneUrl } from "../lib/phone-number.ts";
-import { inSentence, slug } from "../lib/text.ts";
+import { callTo, phoneUrl } from "../lib/phone-number.ts";
+import { slug } from "../lib/text.ts";
 import type { RouteKey } from "../routes.ts";
 import { bookingLink, purchaseLink } from "./booking.ts";
 import { hasPage, linksTo } from "./pages.ts";
 import { whyDisabled } from "./why-disabled.ts";
-import type { Content } from "../content/schema/registry.ts";
-import type { Space, SpaceUnit } from "../content/schema/space.ts";
+import type { Content, Entry } from "../content/schema/registry.ts";
+import { nameOfRate, type Rate, type Space, type SpaceUnit } from "../content/schema/space.ts";
 import { formatFeet } from "../lib/size.ts";
 
 /** One space with the links of its buttons. */
@@ -26,11 +26,9 @@ export function spacesOn({ spaces }: Content, key: string): Content["spaces"] {
   return spaces.filter(({ page }) => page === key);
 }
 
-/** The lowest rent of a half hour on a page; undefined where nothing is for rent. */
+/** The lowest price to rent a space of a page; undefined where nothing is for rent. */
 export function lowestRent(content: Content, key: string): Price | undefined {
-  const rents = spacesOn(content, key).flatMap(({ rates }) => rates ?? []);
-  const [lowest] = rents.toSorted((a, b) => a.halfHour - b.halfHour);
-  return lowest && rentPrices(lowest, content.facility.currency).halfHour;
+  return lowestRate(spacesOn(content, key).flatMap((space) => ratesOf(content, space)))?.price;
 }
 
 /** The pages to rent a space on, and to buy tokens for one. */
@@ -44,7 +42,8 @@ const pagesByUse: Readonly<Record<SpaceUnit["use"], readonly RouteKey[]>> = {
   desk: ["contactus"],
 };
 
-export function listingsOf(content: Content, { size, rates, units }: Space) {
+export function listingsOf(content: Content, space: Space) {
+  const { size, rates, units } = space;
   return units.map(({ rent, ...unit }) => ({
     ...unit,
     id: slug(unit.name),
@@ -52,45 +51,66 @@ export function listingsOf(content: Content, { size, rates, units }: Space) {
     size: size && formatFeet(size),
     /** Other pages to get it from, if it is not for rent. */
     elsewhere: linksTo(content, pagesByUse[unit.use]),
-    rent: unit.use === "rent" && rates ? rentOf(content, rent, rates) : undefined,
+    rent: unit.use === "rent" && rates.length > 0 ? rentOf(content, space, rent) : undefined,
   }));
 }
 
-/** Listings one after the other that are of the same type: netted cages, or machines. */
-export function groupsByType<Item extends Pick<Listing, "type">>(listings: readonly Item[]): Item[][] {
+/** Listings one after the other that are of the same type and size: netted cages, or machines. */
+export function groupsByType<Item extends Pick<Listing, "type" | "size">>(
+  listings: readonly Item[],
+): Item[][] {
+  return groupedWhile(listings, (one, next) => one.type === next.type && one.size === next.size);
+}
+
+/** Groups of spaces one after the other that are rented in the same way, so that a page says it once for all of them. */
+export function groupsByRent(spaces: readonly Entry<Space>[]): Entry<Space>[][] {
+  const rentOfGroup = ({ rates, calendar, call, terms }: Space) =>
+    JSON.stringify([rates, calendar, call, terms]);
+  return groupedWhile(spaces, (one, next) => rentOfGroup(one) === rentOfGroup(next));
+}
+
+/** Items in groups: each next one belongs to the last group if it goes with the first of it. */
+function groupedWhile<Item>(items: readonly Item[], goesWith: (one: Item, next: Item) => boolean): Item[][] {
   const groups: Item[][] = [];
-  for (const listing of listings) {
+  for (const item of items) {
     const last = groups.at(-1);
-    if (last?.[0]?.type === listing.type) last.push(listing);
-    else groups.push([listing]);
+    const [first] = last ?? [];
+    if (last && first !== undefined && goesWith(first, item)) last.push(item);
+    else groups.push([item]);
   }
   return groups;
 }
 
-function rentOf(content: Content, rent: SpaceUnit["rent"], rates: NonNullable<Space["rates"]>) {
+/** The buttons that rent a space, one for each rate. */
+function rentOf(content: Content, { rates }: Space, own: SpaceUnit["rent"]) {
   const { facility, words } = content;
-  const halfHour = purchaseLink(facility, "products", rent?.halfHour);
-  const hour = purchaseLink(facility, "products", rent?.hour);
+  const buttons = rates.map((rate) => {
+    const name = nameOfRate(rate);
+    const target = own.find((each) => each.rate === name)?.to ?? rate.to;
+    const link = purchaseLink(facility, "products", target);
+    const label = rate.per === undefined ? words.spaces.rent : withRate(words.spaces.rentRate, name);
+    const calling = rate.per === undefined ? callTo(label) : withRate(words.spaces.callRate, name);
+    return { ...rateOf(rate, facility.currency), link, label, calling };
+  });
+  const isDisabled = buttons.some(({ link }) => link === null);
   return {
-    halfHour,
-    hour,
-    prices: rentPrices(rates, facility.currency),
-    labels: { halfHour: words.spaces.rentHalfHour, hour: words.spaces.rentHour },
-    /** The same where they call the front desk. */
-    calling: { halfHour: words.spaces.callHalfHour, hour: words.spaces.callHour },
+    buttons,
     /** Why a button is disabled. */
-    reason: whyDisabled(content, { book: halfHour && hour }),
+    reason: isDisabled ? whyDisabled(content, { book: null }) : undefined,
   };
 }
 
+function withRate(words: string, name: string): string {
+  return words.replace("{rate}", () => name);
+}
+
 /** The rent of a group of spaces, how to cancel it, and its links to see or ask when they are free. */
-export function rentalOf({ facility, words }: Content, { rates }: Space) {
-  if (!rates) return undefined;
-  const { calendar, call, terms } = rates;
+export function rentalOf(content: Content, space: Space) {
+  if (space.rates.length === 0) return undefined;
+  const { facility, words } = content;
+  const { calendar, call, terms } = space;
   return {
-    prices: rentPrices(rates, facility.currency),
-    /** The words behind each of them: `half hour`. */
-    units: { halfHour: inSentence(words.spaces.halfHour), hour: inSentence(words.spaces.hour) },
+    rates: ratesOf(content, space),
     calendar: bookingLink(facility, calendar),
     calendarLabel: words.spaces.openTimes,
     /** The same where it calls the front desk. */
@@ -101,35 +121,91 @@ export function rentalOf({ facility, words }: Content, { rates }: Space) {
   };
 }
 
-/** What spaces rent for. */
-interface RentPrices {
-  readonly halfHour: Price;
-  readonly hour: Price;
+/** A rate as pages show it. */
+export interface ShownRate {
+  /** Its unit, and when it applies: `half hour`, `hour, after 5:00pm`. */
+  readonly name: string;
+  readonly per: string | undefined;
+  readonly when: string | undefined;
+  /** Its price with the unit, and with when it applies. */
+  readonly price: Price;
+  /** The price alone, where something beside it says the name. */
+  readonly figure: Price;
 }
 
-/** The rent of a half hour and of an hour, each with its unit. */
-export function rentPrices({ halfHour, hour }: NonNullable<Space["rates"]>, currency: string): RentPrices {
+/** The rates of a group of spaces, in the order of the content. */
+export function ratesOf(
+  { facility }: Pick<Content, "facility">,
+  { rates }: Pick<Space, "rates">,
+): ShownRate[] {
+  return rates.map((rate) => rateOf(rate, facility.currency));
+}
+
+function rateOf(rate: Rate, currency: string): ShownRate {
+  const { per, when, price, priceWords } = rate;
+  const figure = { price, currency, priceWords };
+  const words = [priceWords, when].filter((each) => each !== undefined).join(" ");
   return {
-    halfHour: { price: halfHour, currency, per: "half hour" },
-    hour: { price: hour, currency, per: "hour" },
+    name: nameOfRate(rate),
+    per,
+    when,
+    price: {
+      ...figure,
+      per: price === undefined ? undefined : per,
+      priceWords: words === "" ? undefined : words,
+    },
+    figure,
   };
 }
 
+/** The rate with the lowest amount; the first one if only words say the prices. */
+export function lowestRate<Item extends Pick<ShownRate, "price">>(rates: readonly Item[]): Item | undefined {
+  const amountOf = ({ price }: Item) => price.price ?? Infinity;
+  return rates.toSorted((a, b) => amountOf(a) - amountOf(b))[0];
+}
+
 /** `$25 a half hour, $45 an hour`. */
-export function rentText({ halfHour, hour }: RentPrices): string {
-  return `${formatPrice(halfHour)}, ${formatPrice(hour)}`;
+export function rentText(rates: readonly ShownRate[]): string {
+  return rates.map(({ price }) => formatPrice(price)).join(", ");
 }
 
-/** The rent of a group of spaces. */
-export interface RateRow extends RentPrices {
+/** The rates of all spaces in a table: a column for each unit. */
+export interface RateTable {
+  /** The units, such as `half hour`; none if only words say the prices. */
+  readonly units: readonly string[];
+  readonly rows: readonly RateRow[];
+}
+
+interface RateRow {
   readonly name: string;
-  readonly size: string;
+  /** The size of the spaces, and when these prices apply: `51x12 ft, after 5:00pm`. */
+  readonly detail: string | undefined;
+  /** The price of each unit; undefined if the spaces are not rented for that time. */
+  readonly prices: readonly (Price | undefined)[];
+  /** Words in place of all prices. */
+  readonly words: Price | undefined;
 }
 
-/** The rent of each group of spaces. */
-export function rateRows({ spaces, facility }: Pick<Content, "spaces" | "facility">): RateRow[] {
-  return spaces.flatMap(({ name, size, rates }) => {
-    if (!rates || !size) return [];
-    return [{ name, size: formatFeet(size), ...rentPrices(rates, facility.currency) }];
+/** The rates of each group of spaces; those that apply at a certain time are a row of their own. */
+export function rateTable(content: Pick<Content, "spaces" | "facility">): RateTable {
+  const all = content.spaces.flatMap((space) => ratesOf(content, space));
+  const units = [...new Set(all.flatMap(({ per }) => per ?? []))];
+  const rows = content.spaces.flatMap((space) => {
+    const rates = ratesOf(content, space);
+    return [...Map.groupBy(rates, ({ per, when = "" }) => `${per === undefined} ${when}`).values()].map(
+      (group): RateRow => {
+        const [first] = group;
+        const details = [space.size && formatFeet(space.size), first?.when].filter(
+          (each) => each !== undefined,
+        );
+        return {
+          name: space.name,
+          detail: details.length > 0 ? details.join(", ") : undefined,
+          prices: units.map((unit) => group.find(({ per }) => per === unit)?.figure),
+          words: first?.per === undefined ? first?.figure : undefined,
+        };
+      },
+    );
   });
+  return { units, rows };
 }

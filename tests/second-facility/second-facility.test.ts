@@ -61,12 +61,54 @@ describe("the second facility", () => {
     expect(site.html("/")).toContain('href="tel:+17205550177"');
     for (const text of ["Tuesday to Friday", "3:30pm to 8:15pm", "$19", "$48.50"])
       expect(words("/"), text).toContain(text);
-    const cages = site.dom("/rentbattingcages").querySelectorAll(".space-listing") ?? [];
-    expect(cages).toHaveLength(5);
-    const rates = site.dom("/rentbattingcages").querySelectorAll(".rental-board .price-figure");
-    expect(rates.map(({ text }) => text)).toEqual(["$19", "$34"]);
+    const cages = site.dom("/rentbattingcages").querySelectorAll(".space-listing");
+    expect(cages).toHaveLength(7);
     const { offsets } = openNowData(second);
     expect(new Set(offsets.map(([, ahead]) => ahead / 60))).toEqual(new Set([-7, -6]));
+  });
+
+  test("shows rates of any length, at certain times, in words, and without a size or a place on the plan", () => {
+    const page = site.dom("/rentbattingcages");
+    const plainTexts = (selector: string) =>
+      page.querySelectorAll(selector).map(({ text }) => text.replaceAll(/\s+/gu, " ").trim());
+    expect(plainTexts(".rental-board > .price")).toEqual([
+      "$19 half hour",
+      "$34 hour",
+      "$60 hour",
+      "$90 hour after 5:00pm",
+      "$110 2 hours plus tax",
+      "Price on the booking site",
+    ]);
+    expect(plainTexts("#turf .button")).toEqual([
+      "Rent hour $60 of Turf (opens in a new window)",
+      "Rent hour, after 5:00pm $90 of Turf (opens in a new window)",
+      "Call for 2 hours $110 of Turf",
+    ]);
+    expect(page.querySelector("#film-room .button")?.attributes.href).toBe(
+      "https://pay.swingbarn.example/film-room",
+    );
+    expect(plainTexts(".rate-board thead th")).toEqual(["Space", "Half hour", "Hour", "2 hours"]);
+    expect(plainTexts(".rate-board tbody tr")).toEqual([
+      "Batting bays 60x12 ft$19$34",
+      "Turf $60$110 plus tax",
+      "Turf after 5:00pm$90",
+      "Film room Price on the booking site",
+    ]);
+    expect(plainTexts(".floor-plan-space").join(" ")).not.toContain("Turf");
+  });
+
+  test("tells search engines and the price list of these rates", () => {
+    const page = site.dom("/rentbattingcages");
+    const offers = page.querySelector('script[type="application/ld+json"]')?.text ?? "";
+    for (const name of ["Turf, hour, after 5:00pm", "Turf, 2 hours", "Film room, Price on the booking site"])
+      expect(offers).toContain(name);
+    const prices = words("/prices").replaceAll(/\s+/gu, " ");
+    for (const text of [
+      "Hour, after 5:00pm $90",
+      "2 hours $110 plus tax",
+      "Film room Price on the booking site",
+    ])
+      expect(prices, text).toContain(text);
   });
 
   test("has a maps service's map, which the browser loads near the viewport, and says so", () => {
@@ -371,6 +413,8 @@ describe("the second facility", () => {
     expect(buttons("/pitching", ".coach-card")[0]?.at(-1)).toBe("Call to book: tel:+17205550177");
     expect(buttons("/rentbattingcages", ".rental-board")).toEqual([
       ["Ask for a bay: tel:+17205550177", "Call for open times: tel:+17205550177"],
+      [],
+      [],
     ]);
     expect(buttons("/rentbattingcages", ".space-listing")).toEqual([
       [
@@ -381,6 +425,12 @@ describe("the second facility", () => {
       ["Call for half hour: tel:+17205550177", "Call for hour: tel:+17205550177"],
       ["Rent half hour: https://pay.swingbarn.example/bay-4/half", "Rent hour: Nothing to book yet."],
       ["Rent half hour: Nothing to book yet.", "Rent hour: Nothing to book yet."],
+      [
+        "Rent hour: https://pay.swingbarn.example/turf/hour",
+        "Rent hour, after 5:00pm: https://pay.swingbarn.example/turf/evening",
+        "Call for 2 hours: tel:+17205550177",
+      ],
+      ["Rent: https://pay.swingbarn.example/film-room"],
     ]);
   });
 

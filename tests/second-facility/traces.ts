@@ -17,7 +17,7 @@ const prices = ({ packages, spaces, facility }: Content) =>
   new Set(
     [
       ...packages.flatMap(({ price, upTo }) => [price ?? [], upTo ?? []].flat()),
-      ...spaces.flatMap(({ rates }) => (rates ? [rates.halfHour, rates.hour] : [])),
+      ...spaces.flatMap(({ rates }) => rates.flatMap(({ price }) => price ?? [])),
     ].map((amount) => formatMoney(amount, facility.currency)),
   );
 

@@ -1,4 +1,4 @@
-import { formatPriceWithoutUnit } from "../../lib/money.ts";
+import { formatPriceWithoutUnit, withoutUnit } from "../../lib/money.ts";
 import type { Listing, Rental } from "../../selectors/spaces.ts";
 import { ButtonLink, ButtonLinks, ButtonReason } from "../../ui/Button.tsx";
 import { Picture, type PictureSource } from "../../ui/Picture.tsx";
@@ -80,11 +80,12 @@ function SpaceListing({ listing }: { readonly listing: PicturedListing }) {
 }
 
 function RentalBoard({ rental }: { readonly rental: Rental }) {
-  const { prices, units, call, calendar, calendarLabel, calendarCalling } = rental;
+  const { rates, call, calendar, calendarLabel, calendarCalling } = rental;
   return (
     <div className={`rental-board${call === undefined ? " rental-board-one-link" : ""} board`}>
-      <PriceFigure price={prices.halfHour} per={units.halfHour} />
-      <PriceFigure price={prices.hour} per={units.hour} />
+      {rates.map(({ name, per, price }) => (
+        <PriceFigure key={name} price={withoutUnit(price)} per={per} />
+      ))}
       {(call ?? calendar) && (
         <p className="rental-board-times">
           {call !== undefined && (
@@ -115,23 +116,18 @@ function SpaceButtons({ listing: { id, name, rent, elsewhere } }: SpaceButtonsPr
   const shared = { about: `of ${name}`, reasonId };
   return (
     <div className="space-listing-buttons">
-      <TargetButton
-        {...shared}
-        target={rent.halfHour}
-        price={formatPriceWithoutUnit(rent.prices.halfHour)}
-        calling={rent.calling.halfHour}
-      >
-        {rent.labels.halfHour}
-      </TargetButton>
-      <TargetButton
-        {...shared}
-        target={rent.hour}
-        price={formatPriceWithoutUnit(rent.prices.hour)}
-        variant="quiet"
-        calling={rent.calling.hour}
-      >
-        {rent.labels.hour}
-      </TargetButton>
+      {rent.buttons.map(({ name, link, label, calling, figure }, index) => (
+        <TargetButton
+          key={name}
+          {...shared}
+          target={link}
+          price={formatPriceWithoutUnit(figure)}
+          variant={index === 0 ? "primary" : "quiet"}
+          calling={calling}
+        >
+          {label}
+        </TargetButton>
+      ))}
       <ButtonReason id={reasonId}>{rent.reason}</ButtonReason>
     </div>
   );

@@ -5,13 +5,14 @@ import { formatOrdinalDate } from "../../lib/dates.ts";
 import { addressParts } from "../../lib/address.ts";
 import { formatSize } from "../../lib/size.ts";
 import { cents, formatPriceWithoutUnit, formatExactMoney, formatMoney } from "../../lib/money.ts";
-import { inSentence } from "../../lib/text.ts";
+import { camelCase, inSentence } from "../../lib/text.ts";
 import { fieldsOf, type ContentField } from "./fields.ts";
 import { mapTexts } from "./map-texts.ts";
 import type { Content } from "../schema/registry.ts";
 import { formatHours } from "../../lib/day-hours.ts";
 import { loginPage } from "../schema/booking.ts";
 import { membershipBenefits } from "../schema/membership.ts";
+import { nameOfRate } from "../schema/space.ts";
 import { policyNumbersSchema } from "../schema/policy-numbers.ts";
 import type { Format } from "../schema/metadata.ts";
 
@@ -71,12 +72,11 @@ function packageVariables(item: Content["packages"][number], currency: string): 
 
 function spaceVariables({ slug, size, rates }: Content["spaces"][number], currency: string): Variable[] {
   const sizes: Variable[] = size ? [[`size.${slug}`, formatSize(size)]] : [];
-  if (!rates) return sizes;
-  return [
-    ...sizes,
-    [`rate.${slug}.halfHour`, formatMoney(rates.halfHour, currency)],
-    [`rate.${slug}.hour`, formatMoney(rates.hour, currency)],
-  ];
+  const prices = rates.map((rate): Variable => [
+    `rate.${slug}.${camelCase(nameOfRate(rate))}`,
+    rate.price === undefined ? inSentence(rate.priceWords ?? "") : formatMoney(rate.price, currency),
+  ]);
+  return [...sizes, ...prices];
 }
 
 function jobVariables({ slug, pay }: Content["jobs"][number], currency: string): Variable[] {

@@ -12,7 +12,7 @@ import { pageAddressRules } from "./page-addresses.ts";
 import { pageRules } from "./pages.ts";
 import { descriptionsHavePictures, picturesExist } from "./pictures.ts";
 import type { Report, Rule, RuleInput } from "./rule.ts";
-import { spacesFitTheirUse, spacesLieApart } from "./spaces.ts";
+import { spaceRules } from "./spaces.ts";
 
 const rules: readonly Rule[] = [
   coachesFit,
@@ -27,8 +27,7 @@ const rules: readonly Rule[] = [
   ...pageRules,
   markdownIsPlain,
   anchorsExist,
-  spacesFitTheirUse,
-  spacesLieApart,
+  ...spaceRules,
   colorsCanBeRead,
   coachPagesDiffer,
   pagesNameTheirForm,

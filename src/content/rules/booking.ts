@@ -21,17 +21,26 @@ export function buttonTargets({
       { key: `packages/${slug}`, path: ["purchase"], use: sellAs, target: purchase },
       { key: `packages/${slug}`, path: ["calendar"], use: "booking", target: calendar },
     ]),
-    ...spaces.flatMap(({ slug, rates, units }): ButtonTarget[] => [
-      { key: `spaces/${slug}`, path: ["rates", "calendar"], use: "booking", target: rates?.calendar },
-      ...units.flatMap(({ rent }, index) =>
-        (["halfHour", "hour"] as const).map((field): ButtonTarget => ({
-          key: `spaces/${slug}`,
-          path: ["units", index, "rent", field],
+    ...spaces.flatMap(({ slug, rates, calendar, units }): ButtonTarget[] => {
+      const key = `spaces/${slug}`;
+      return [
+        { key, path: ["calendar"], use: "booking", target: calendar },
+        ...rates.map(({ to }, index): ButtonTarget => ({
+          key,
+          path: ["rates", index, "to"],
           use: "products",
-          target: rent?.[field],
+          target: to,
         })),
-      ),
-    ]),
+        ...units.flatMap(({ rent }, unit) =>
+          rent.map(({ to }, index): ButtonTarget => ({
+            key,
+            path: ["units", unit, "rent", index, "to"],
+            use: "products",
+            target: to,
+          })),
+        ),
+      ];
+    }),
     ...coaches.flatMap(({ slug, book, staff }): ButtonTarget[] => [
       { key: `coaches/${slug}`, path: ["book"], use: "booking", target: book },
       { key: `coaches/${slug}`, path: ["staff"], use: "booking", target: staff ? { id: staff } : undefined },

@@ -1,14 +1,47 @@
 /** Rules about spaces: the fields that their use needs, and their places on the floor plan. */
-import { areaOf, type Area } from "../schema/space.ts";
-import type { Report, RuleInput } from "./rule.ts";
+import { areaOf, nameOfRate, type Area } from "../schema/space.ts";
+import type { Report, Rule, RuleInput } from "./rule.ts";
 
 /** A space for rent has rates. */
-export function spacesFitTheirUse({ content: { spaces = [] } }: RuleInput, report: Report): void {
+function spacesFitTheirUse({ content: { spaces = [] } }: RuleInput, report: Report): void {
   for (const { slug, rates, units } of spaces) {
     for (const [index, { use }] of units.entries()) {
-      if (use === "rent" && !rates)
+      if (use === "rent" && rates.length === 0)
         report(`spaces/${slug}`, ["units", index, "use"], "a space for rent needs the rates of its file");
     }
+  }
+}
+
+/** Visitors can tell the rates of a space apart. */
+function ratesDiffer({ content: { spaces = [] } }: RuleInput, report: Report): void {
+  for (const { slug, rates } of spaces) {
+    const names = rates.map(nameOfRate);
+    for (const [index, name] of names.entries())
+      if (names.indexOf(name) < index)
+        report(
+          `spaces/${slug}`,
+          ["rates", index],
+          `another rate has this time: say under \`when\` which of them applies (found "${name}")`,
+        );
+  }
+}
+
+/** A button of one space names a rate of its file. */
+function buttonsNameTheirRate({ content: { spaces = [] } }: RuleInput, report: Report): void {
+  for (const { slug, rates, units } of spaces) {
+    const names = rates.map(nameOfRate);
+    for (const [unit, { rent }] of units.entries())
+      for (const [index, { rate }] of rent.entries()) {
+        const path = ["units", unit, "rent", index, "rate"];
+        if (!names.includes(rate))
+          report(
+            `spaces/${slug}`,
+            path,
+            `there is no such rate here: expected one of: ${names.join("; ")} (found "${rate}")`,
+          );
+        else if (rent.findIndex((other) => other.rate === rate) < index)
+          report(`spaces/${slug}`, path, `this space has a button for this rate already (found "${rate}")`);
+      }
   }
 }
 
@@ -19,7 +52,7 @@ const tolerance = 3;
  * No two spaces of one group are in the same place on the floor plan. Those of two groups may be: a net comes down
  * over the open area.
  */
-export function spacesLieApart({ content: { spaces = [] } }: RuleInput, report: Report): void {
+function spacesLieApart({ content: { spaces = [] } }: RuleInput, report: Report): void {
   for (const space of spaces) {
     const places = space.units.map((unit) => ({ name: unit.name, area: areaOf(space, unit) }));
     for (const [index, { name, area }] of places.entries()) {
@@ -39,3 +72,10 @@ function overlap(one: Area, other: Area): boolean {
   const sharedDepth = Math.min(one.y + one.depth, other.y + other.depth) - Math.max(one.y, other.y);
   return sharedWidth > tolerance && sharedDepth > tolerance;
 }
+
+export const spaceRules: readonly Rule[] = [
+  spacesFitTheirUse,
+  ratesDiffer,
+  buttonsNameTheirRate,
+  spacesLieApart,
+];

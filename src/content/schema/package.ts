@@ -1,9 +1,9 @@
 import * as v from "valibot";
 import { bookingTargetSchema } from "./booking.ts";
 import { membershipBenefits } from "./membership.ts";
-import { perText } from "../../lib/money.ts";
 import { checkField } from "./check-field.ts";
 import { withHelp } from "./metadata.ts";
+import { per, usualUnits } from "./price.ts";
 import {
   amount,
   amountOrFree,
@@ -21,46 +21,6 @@ import {
 } from "./types.ts";
 
 const packageKinds = ["membership", "lesson", "event", "tokens", "assessment", "party", "special"] as const;
-
-/** The usual words for `per`. Visitors read them after `per`, `a` or `an`: `$75 an hour`. */
-const usualUnits: ReadonlySet<string> = new Set([
-  "half hour",
-  "hour",
-  "session",
-  "day",
-  "week",
-  "month",
-  "year",
-  "person",
-  "family",
-  "team",
-]);
-
-/** The unit that an owner means: `month` for `per month`, `months`, `monthly` and `Month`. */
-function unitOf(text: string): string {
-  const words = text.toLowerCase().replace(/^(?:per|an?|each|every|\/)\s*\b/u, "");
-  if (words === "daily") return "day";
-  const singular = words.replace(/(?:ly|s)$/u, "");
-  return usualUnits.has(singular) ? singular : words;
-}
-
-/** Whether a text is only a unit. The facility's own may have capitals, such as 12U team; the usual ones have none. */
-function isUnit(text: string): boolean {
-  const unit = unitOf(text);
-  const lowercase = text.toLowerCase();
-  return unit === lowercase && (text === lowercase || !usualUnits.has(unit));
-}
-
-/** The unit of a price: a usual word such as month, or the facility's own. */
-const per = v.pipe(
-  line,
-  v.check((text) => text !== "once", "a price that is paid once has no `per`: leave it out"),
-  v.check<string, (issue: v.CheckIssue<string>) => string>(
-    isUnit,
-    ({ input }) =>
-      `write only the unit, such as ${unitOf(input)}: visitors then read "${perText(unitOf(input))}"`,
-  ),
-);
 
 interface PriceInput {
   readonly price?: number | undefined;
@@ -97,7 +57,7 @@ const packageFields = {
   orMore: withHelp(flag, "Whether it may cost more than its price, which visitors then read as From $79"),
   per: withHelp(
     v.optional(per),
-    `What the price is for: ${[...usualUnits].join(", ")}, or your own word; leave it out for a price that is paid once`,
+    `What the price is for: ${usualUnits.join(", ")}, or your own word; leave it out for a price that is paid once`,
     "The price is for each",
   ),
   priceWords: withHelp(

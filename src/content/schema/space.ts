@@ -1,11 +1,14 @@
 import * as v from "valibot";
 import { bookingTargetSchema } from "./booking.ts";
-import { group, optionalGroup, withHelp } from "./metadata.ts";
+import { checkField } from "./check-field.ts";
+import { optionalGroup, withHelp } from "./metadata.ts";
+import { per, usualUnits } from "./price.ts";
 import {
   amount,
   feet,
   line,
   listOf,
+  listRule,
   markdown,
   oneOf,
   optionalList,
@@ -17,11 +20,71 @@ import {
 /** How visitors can use a space. */
 const spaceUses = ["rent", "tokens", "lane", "desk"] as const;
 
+/** The message about rates as a group of `halfHour` and `hour`, which they once were. */
+const ratesMessage = ({ input }: { readonly input: unknown }): string =>
+  isGroup(input)
+    ? 'rates are a list: write "- per: half hour" with "price: 25" below it, and calendar, call and terms beside rates, not in it'
+    : listRule("a list of rates");
+
+/** The message about targets as a group of `halfHour` and `hour`, which they once were. */
+function ownTargetsMessage({ input }: { readonly input: unknown }): string {
+  return isGroup(input)
+    ? 'this is a list: write "- rate: half hour" with "to:" and the id or address below it'
+    : listRule("a list of buttons");
+}
+
+function isGroup(input: unknown): boolean {
+  return typeof input === "object" && input !== null && !Array.isArray(input);
+}
+
+const rate = v.pipe(
+  v.strictObject({
+    per: withHelp(
+      v.optional(per),
+      `How long it is rented for: ${usualUnits.slice(0, 2).join(", ")}, or your own words, such as 2 hours; leave it out where only words say the price`,
+      "The price is for each",
+    ),
+    price: withHelp(
+      v.optional(amount),
+      "The price of that time, such as 25; leave it out where words say it",
+    ),
+    priceWords: withHelp(
+      v.optional(line),
+      "What visitors read behind the price: plus tax; without a price, in its place: Price on the booking site",
+    ),
+    when: withHelp(v.optional(line), "When this price applies, if not always: after 5:00pm, on weekends"),
+    to: withHelp(
+      v.optional(bookingTargetSchema),
+      "What the button of this rate leads to: its id on the booking site, a full address, or the word call; leave it out if each space has its own",
+      "Leads to",
+    ),
+  }),
+  checkField(
+    "price",
+    ({ price, priceWords }) => price !== undefined || priceWords !== undefined,
+    "expected an amount such as 25, or words in its place under `priceWords`",
+  ),
+  checkField(
+    "per",
+    ({ per: unit, price }) => unit !== undefined || price === undefined,
+    "expected what the price is for, such as half hour, hour or 2 hours",
+  ),
+);
+
+const ownTarget = v.strictObject({
+  rate: withHelp(line, "The rate, as `per` says it: half hour; with its `when` after a comma, if it has one"),
+  to: withHelp(
+    bookingTargetSchema,
+    "What its button leads to: its id on the booking site, a full address, or the word call",
+    "Leads to",
+  ),
+});
+
 const unit = v.strictObject({
   name: withHelp(line, "What the sign on it says: Cage 1"),
   use: withHelp(
     oneOf(spaceUses),
-    "rent: by the half hour or hour; tokens: by membership or tokens; lane: a pitching lane, shown with its size only; desk: the front desk",
+    "rent: at the rates of its file; tokens: by membership or tokens; lane: a pitching lane, shown with its size only; desk: the front desk",
   ),
   type: withHelp(line, "What sort of space it is, in two or three words"),
   description: withHelp(
@@ -29,18 +92,12 @@ const unit = v.strictObject({
     "What it is and who it's for, if it is for rent or runs on tokens",
   ),
   pictures: withHelp(optionalList(picture, "a list of pictures"), "Its pictures"),
-  rent: optionalGroup("What its buttons lead to; one that leads nowhere is disabled, and says why", {
-    halfHour: withHelp(
-      v.optional(bookingTargetSchema),
-      "What Rent half hour leads to: its id on the booking site, a full address, or the word call",
-    ),
-    hour: withHelp(
-      v.optional(bookingTargetSchema),
-      "What Rent hour leads to: its id on the booking site, a full address, or the word call",
-    ),
-  }),
-  at: group(
-    "Where it is on the floor plan, which is drawn from these: stand in the entrance, look in, and measure from the left wall and from the wall behind you; a guess to a few feet will do",
+  rent: withHelp(
+    v.optional(v.array(ownTarget, ownTargetsMessage), []),
+    "What its own buttons lead to, where each space has an id of its own; a button that leads nowhere is disabled, and says why",
+  ),
+  at: optionalGroup(
+    "Where it is on the floor plan, which is drawn from these: stand in the entrance, look in, and measure from the left wall and from the wall behind you; a guess to a few feet will do; leave it out for what the plan doesn't show",
     {
       x: withHelp(feet, "Feet from the left wall to its left edge"),
       y: withHelp(feet, "Feet from the front wall, the one with the entrance, to its nearest edge"),
@@ -64,33 +121,41 @@ export const spaceSchema = v.strictObject({
     length: withHelp(feet, "The first number of a size such as 51x12"),
     width: withHelp(feet, "The second number"),
   }),
-  rates: optionalGroup("What they rent for, and how to see or ask when they are free", {
-    halfHour: withHelp(amount, "Rent for a half hour"),
-    hour: withHelp(amount, "Rent for an hour"),
-    calendar: withHelp(
-      v.optional(bookingTargetSchema),
-      "What See open times leads to: the id of their service on the booking calendar, a full address, or the word call; leave it out if there is no calendar",
-    ),
-    call: withHelp(
-      v.optional(line),
-      "What the link that calls the front desk says; leave out where the calendar is enough",
-    ),
-    terms: withHelp(
-      v.optional(markdown),
-      "How to cancel a rent, in a sentence or two under the spaces that are for rent",
-    ),
-  }),
+  rates: withHelp(
+    v.optional(v.array(rate, ratesMessage), []),
+    "What they rent for, one rate for each length of time",
+  ),
+  calendar: withHelp(
+    v.optional(bookingTargetSchema),
+    "What See open times leads to: the id of their service on the booking calendar, a full address, or the word call; leave it out if there is no calendar",
+  ),
+  call: withHelp(
+    v.optional(line),
+    "What the link that calls the front desk says; leave out where the calendar is enough",
+  ),
+  terms: withHelp(
+    v.optional(markdown),
+    "How to cancel a rent, in a sentence or two under the spaces that are for rent",
+  ),
   units: listOf(unit),
 });
 
 export type Space = v.InferOutput<typeof spaceSchema>;
 export type SpaceUnit = Space["units"][number];
+export type Rate = Space["rates"][number];
+
+/** What the button of a rate and a target name it by: `half hour`, `hour, after 5:00pm`; words that have no unit. */
+export function nameOfRate({ per: unit, when, priceWords }: Rate): string {
+  const name = [unit, when].filter((each) => each !== undefined).join(", ");
+  return name === "" ? (priceWords ?? "") : name;
+}
 
 /** A place on the floor plan, in feet from the left and front walls. */
 export type Area = Readonly<Record<"x" | "y" | "width" | "depth", number>>;
 
-/** Where a space is; `undefined` if neither it nor its group has a size. */
+/** Where a space is; `undefined` without a place, and if neither it nor its group has a size. */
 export function areaOf({ size }: Pick<Space, "size">, { at }: SpaceUnit): Area | undefined {
+  if (!at) return undefined;
   const { x, y, width = size?.length, depth = size?.width } = at;
   return width === undefined || depth === undefined ? undefined : { x, y, width, depth };
 }

@@ -242,7 +242,7 @@ export function referenceTo(folder: string) {
 }
 
 /** The rule for a list, such as `a list of pages`. */
-function listRule(what: string): string {
+export function listRule(what: string): string {
   return `expected ${what}, each on a line of its own that begins with "- "`;
 }
 

@@ -1,12 +1,11 @@
 /** The structured data (JSON-LD) of a page: only what the page shows. */
 import type { BreadcrumbList, FAQPage, Graph, Thing } from "schema-dts";
 import type { Content } from "../../content/schema/registry.ts";
-import { withoutUnit } from "../../lib/money.ts";
 import { plainText } from "../../lib/text.ts";
 import { foundersPage } from "../../routes.ts";
 import { allCoaches, coachesOf } from "../../selectors/coaches.ts";
 import { eventsOf, eventKindsOn } from "../../selectors/events.ts";
-import { rateRows, spacesOn } from "../../selectors/spaces.ts";
+import { ratesOf, spacesOn } from "../../selectors/spaces.ts";
 import { offersOn } from "../../selectors/offers.ts";
 import { todayAt } from "../../selectors/today.ts";
 import { pageOf, type PageTexts, type SitePage, sitePages } from "../../selectors/pages.ts";
@@ -72,11 +71,10 @@ function pricedOffersOn(content: Content, key: string, site: URL): PricedOffer[]
     const { name, purchase, sale } = offer;
     return offerData({ name, price: offer, purchase, page, sale });
   });
-  const rents = rateRows({ ...content, spaces: spacesOn(content, key) }).flatMap(
-    ({ name, halfHour, hour }) => [
-      offerData({ name: `${name}, half hour`, price: withoutUnit(halfHour), page }),
-      offerData({ name: `${name}, hour`, price: withoutUnit(hour), page }),
-    ],
+  const rents = spacesOn(content, key).flatMap((space) =>
+    ratesOf(content, space).map(({ name, figure }) =>
+      offerData({ name: `${space.name}, ${name}`, price: figure, page }),
+    ),
   );
   return [...listed, ...rents];
 }
