@@ -1,19 +1,24 @@
 import { dayAfter, weekdayOf } from "./zoned-time.ts";
 
 /**
- * The federal holidays of the United States, on the days that the law names: 5 U.S.C. 6103(a). The days off in lieu of
- * a Saturday or Sunday, of 6103(b), are not among them.
+ * The federal holidays of the United States, on the days that the law names, 5 U.S.C. 6103(a), and on those on which
+ * they are observed: the Friday before a Saturday, the Monday after a Sunday.
  */
 
-/** A holiday is on `day` (`07-04`), or on the first `weekday` (0 is Sunday) from that day on. */
+/**
+ * A holiday is on `day` (`07-04`), or on the first `weekday` (0 is Sunday) from that day on. Where it has no weekday and
+ * is on a Saturday or Sunday, it is observed on the nearest day of the week, too.
+ */
 export interface Holiday {
   readonly name: string;
   readonly day: string;
   readonly weekday?: number;
 }
 
+const sunday = 0;
 const monday = 1;
 const thursday = 4;
+const saturday = 6;
 
 const federalHolidays = [
   { name: "New Year's Day", day: "01-01" },
@@ -33,17 +38,32 @@ export type HolidayName = (typeof federalHolidays)[number]["name"];
 
 export const holidayNames: readonly HolidayName[] = federalHolidays.map(({ name }) => name);
 
-/** The date of a holiday from a day on. */
-export function nextDate({ day, weekday }: Holiday, today: string): string {
+/** What people call a holiday besides its name. */
+export const otherHolidayNames: Readonly<Partial<Record<HolidayName, string>>> = {
+  "New Year's Day": "New Years",
+  "Martin Luther King Jr. Day": "MLK Day",
+  "Washington's Birthday": "Presidents' Day, Presidents Day, President's Day",
+  "Independence Day": "4th of July, Fourth of July, July 4th, July 4",
+  "Columbus Day": "Indigenous Peoples' Day",
+  "Christmas Day": "Xmas",
+};
+
+/** The days of a holiday from today on, when it comes next: two if it is observed on another day. */
+export function nextDates(holiday: Holiday, today: string): string[] {
   const year = Number(today.slice(0, 4));
-  const dates = [year, year + 1].map((each) => {
-    const first = `${each}-${day}`;
-    return weekday === undefined ? first : dayAfter(first, (weekday - weekdayOf(first) + 7) % 7);
-  });
-  return dates.find((date) => date >= today) ?? today;
+  const next = [year, year + 1].map((each) => datesIn(each, holiday).filter((date) => date >= today));
+  return next.find((dates) => dates.length > 0) ?? [];
+}
+
+function datesIn(year: number, { day, weekday }: Holiday): string[] {
+  const first = `${year}-${day}`;
+  if (weekday !== undefined) return [dayAfter(first, (weekday - weekdayOf(first) + 7) % 7)];
+  if (weekdayOf(first) === saturday) return [dayAfter(first, -1), first];
+  if (weekdayOf(first) === sunday) return [first, dayAfter(first)];
+  return [first];
 }
 
 /** The holidays of these names, in the order of the year. */
-export function holidaysNamed(names: readonly HolidayName[]): Holiday[] {
+export function holidaysNamed(names: readonly HolidayName[]) {
   return federalHolidays.filter(({ name }) => names.includes(name));
 }

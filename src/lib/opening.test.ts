@@ -219,19 +219,29 @@ describe("a holiday", () => {
     holidayWords: "hours may differ. Call (614) 555-0142.",
   };
   const said = (name: string) => `${name}: hours may differ. Call (614) 555-0142.`;
-  // The dates are those of the Office of Personnel Management's calendars, of the day itself.
+  // The dates are those of the Office of Personnel Management's calendars.
   const dates: readonly (readonly [name: string, ...dates: string[]])[] = [
     ["New Year's Day", "2026-01-01", "2027-01-01", "2031-01-01"],
     ["Martin Luther King Jr. Day", "2026-01-19", "2027-01-18", "2031-01-20"],
     ["Washington's Birthday", "2026-02-16", "2027-02-15", "2031-02-17"],
     ["Memorial Day", "2026-05-25", "2027-05-31", "2031-05-26"],
-    ["Juneteenth", "2026-06-19", "2027-06-19", "2031-06-19"],
-    ["Independence Day", "2026-07-04", "2027-07-04", "2031-07-04"],
+    ["Juneteenth", "2026-06-19", "2028-06-19", "2031-06-19"],
+    ["Independence Day", "2028-07-04", "2030-07-04", "2031-07-04"],
     ["Labor Day", "2026-09-07", "2027-09-06", "2031-09-01"],
     ["Columbus Day", "2026-10-12", "2027-10-11", "2031-10-13"],
     ["Veterans Day", "2026-11-11", "2027-11-11", "2031-11-11"],
     ["Thanksgiving", "2026-11-26", "2027-11-25", "2031-11-27"],
-    ["Christmas Day", "2026-12-25", "2027-12-25", "2031-12-25"],
+    ["Christmas Day", "2026-12-25", "2028-12-25", "2031-12-25"],
+  ];
+  /** Those of six years that are on a Saturday or Sunday, and the day on which they are observed. */
+  const observed: readonly (readonly [name: string, day: string, observedOn: string])[] = [
+    ["Independence Day", "2026-07-04", "2026-07-03"],
+    ["Juneteenth", "2027-06-19", "2027-06-18"],
+    ["Independence Day", "2027-07-04", "2027-07-05"],
+    ["Christmas Day", "2027-12-25", "2027-12-24"],
+    ["New Year's Day", "2028-01-01", "2027-12-31"],
+    ["Veterans Day", "2028-11-11", "2028-11-10"],
+    ["Veterans Day", "2029-11-11", "2029-11-12"],
   ];
   const at = (date: string, time: string) => formatOpenState(openState(listed, { date, time }));
   const weekdayName = (date: string) =>
@@ -248,6 +258,20 @@ describe("a holiday", () => {
     },
   );
 
+  test.each(observed)("%s, %s, is observed on %s: both days are neither open nor closed", (name, ...days) => {
+    const sorted = days.toSorted();
+    const [first = "", second = ""] = sorted;
+    for (const date of sorted)
+      for (const time of ["00:00", "15:00", "23:59"]) expect(at(date, time), date).toBe(said(name));
+    for (const date of [dayAfter(first, -1), dayAfter(second)])
+      expect(at(date, "15:00"), date).toMatch(/^Open now until/u);
+    const date = (day: string) => `${weekdayName(day)}, ${Number(day.slice(5, 7))}/${Number(day.slice(8))}`;
+    expect(holidayAhead(listed, dayAfter(first, -1))).toBe(
+      `${date(first)} and ${date(second)} · ${said(name)}`,
+    );
+    expect(holidayAhead(listed, first)).toMatch(`${date(second)} · ${said(name)}`);
+  });
+
   test("is no other day of five years", () => {
     const found = new Set<string>();
     let days = 0;
@@ -258,7 +282,7 @@ describe("a holiday", () => {
       days++;
     }
     expect(found).toEqual(new Set(dates.map(([name]) => said(name))));
-    expect(days).toBe(5 * 11);
+    expect(days).toBe(5 * 11 + observed.length);
   });
 
   test("is announced in the week before, and not on the day, on which the state says it", () => {

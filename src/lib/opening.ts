@@ -88,30 +88,39 @@ function spanOf<S extends DaySpan>(spans: readonly S[] = [], date: string): S | 
   return spans.find(({ from, until }) => from <= date && date <= until);
 }
 
-/** `Thanksgiving: hours may differ. Call (614) 555-0142.`, on the day of a holiday. */
+/** `Thanksgiving: hours may differ. Call (614) 555-0142.`, on the day of a holiday, and where it is observed. */
 function holidayOn({ holidays = [], holidayWords }: Timetable, date: string): string | undefined {
-  const holiday = holidays.find(({ day, weekday }) => {
-    const first = date.slice(0, 5) + day;
-    if (weekday === undefined) return date === first;
-    return weekdayOf(date) === weekday && first <= date && date <= dayAfter(first, 6);
-  });
+  // A Sunday's holiday is observed on Monday, a Saturday's on Friday.
+  const observed: Readonly<Record<number, string>> = { 1: dayAfter(date, -1), 5: dayAfter(date, 1) };
+  const days = [date, observed[weekdayOf(date)] ?? date];
+  const holiday = holidays.find((each) => days.some((day) => isHoliday(each, day)));
   return holiday && `${holiday.name}: ${holidayWords}`;
 }
 
-/** The holiday of the coming week: `Thursday, 11/26 · Thanksgiving: …`; empty if there is none, or it has hours. */
-export function holidayAhead(timetable: Timetable, today: string): string {
-  for (let daysAhead = 1; daysAhead <= 7; daysAhead++) {
-    const date = dayAfter(today, daysAhead);
-    const words = spanOf(timetable.special, date) ? undefined : holidayOn(timetable, date);
-    if (words) return `${weekdays[weekdayOf(date)]}, ${monthAndDay(date)} · ${words}`;
-  }
-  return "";
+function isHoliday({ day, weekday }: Holiday, date: string): boolean {
+  const first = date.slice(0, 5) + day;
+  if (weekday === undefined) return date === first;
+  return weekdayOf(date) === weekday && first <= date && date <= dayAfter(first, 6);
 }
 
-/** `2026-11-06` as `11/6`. */
-function monthAndDay(date: string): string {
+/**
+ * The holiday of the coming week: `Thursday, 11/26 · Thanksgiving: …`, `Sunday, 7/4 and Monday, 7/5 · …`; empty if there
+ * is none, or it has hours.
+ */
+export function holidayAhead(timetable: Timetable, today: string): string {
+  const dates = [1, 2, 3, 4, 5, 6, 7].map((daysAhead) => dayAfter(today, daysAhead));
+  const wordsOn = (date: string) =>
+    spanOf(timetable.special, date) ? undefined : holidayOn(timetable, date);
+  const words = dates.map(wordsOn).find(Boolean);
+  if (!words) return "";
+  const days = dates.filter((date) => wordsOn(date) === words);
+  return `${days.map(weekdayAndDate).join(" and ")} · ${words}`;
+}
+
+/** `2026-11-06` as `Friday, 11/6`. */
+function weekdayAndDate(date: string): string {
   const [, month, day] = date.split("-").map(Number);
-  return `${month}/${day}`;
+  return `${weekdays[weekdayOf(date)]}, ${month}/${day}`;
 }
 
 /** The hours of the day that is this many days from today. */

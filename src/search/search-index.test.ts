@@ -104,6 +104,8 @@ test.each([
 test("a holiday is found with the hours only if the content lists it", () => {
   for (const asked of ["open on Labor Day", "Juneteenth", "are you open on thanksgiving"])
     expect(best(asked)?.href, asked).toBe("/#facility");
+  const names = [...content.hours.holidays, "4th of July", "mlk day", "presidents day", "xmas", "new years"];
+  for (const asked of names) expect(best(asked)?.text, asked).toMatch(/: hours may differ\. Call \(614\)/u);
   const none = searchIn(searchIndex({ ...content, hours: { ...content.hours, holidays: [] } }));
   expect(none("Juneteenth").map(({ href }) => href)).not.toContain("/#facility");
 });

@@ -10,7 +10,7 @@ import { applyingFor } from "../selectors/applying.ts";
 import { buttonLabel, type Link } from "../lib/link.ts";
 import { allCoachCards, coachesOf } from "../selectors/coaches.ts";
 import { eventCard, eventKindOf, eventKindsOn, eventPath } from "../selectors/events.ts";
-import { hoursText } from "../selectors/opening-hours.ts";
+import { holidayNotes, hoursText } from "../selectors/opening-hours.ts";
 import { hasPage, linksTo, pageOf, pageTexts, sitePages, type SitePage } from "../selectors/pages.ts";
 import { listsTraining, priceList } from "../selectors/price-list.ts";
 import { formatLowestPrice, lowestOffer, offersOn } from "../selectors/offers.ts";
@@ -26,6 +26,7 @@ export function searchIndex(content: Content): SearchIndex {
       ...sectionEntries(content),
       ...questionEntries(content),
       ...deskEntries(content),
+      ...holidayEntries(content),
       ...termsEntries(content),
     ],
     synonyms,
@@ -160,9 +161,21 @@ function visitEntry({ facility, hours, words }: Content, phrases: string | undef
     title: words.search.visit,
     href: "/#facility",
     text: `${hoursText(hours)}. ${addressParts(facility.address).join("")}`,
-    phrases: [phrases, ...hours.holidays].filter(Boolean).join(", "),
+    phrases,
     action: callAction({ facility }),
   };
+}
+
+/** Each holiday whose hours may differ. */
+function holidayEntries(content: Content): SearchEntry[] {
+  return holidayNotes(content).map(({ name, otherNames, text }) => ({
+    title: name,
+    context: content.words.hours.holidays,
+    href: hasPage(content, "hours") ? pageOf(content, "hours").path : "/#facility",
+    text,
+    phrases: ["open, closed", otherNames].filter(Boolean).join(", "),
+    action: callAction(content),
+  }));
 }
 
 function callAction({ facility: { phone } }: Pick<Content, "facility">): SearchAction {

@@ -52,6 +52,31 @@ test("a holiday with a closure or hours of its own is not among those whose hour
   expect(named("2026-12-24", { holidays: ["Christmas Day"] })).toBeUndefined();
 });
 
+test("a holiday that is observed on another day is only settled when both days are", () => {
+  const named = (exceptions: readonly { date: string; until?: string }[], today: string) => {
+    const hours = v.parse(hoursSchema, {
+      weekly: [{ ...everyDay, opens: "14:00", closes: "21:00" }],
+      exceptions: exceptions.map((days) => ({ ...days, reason: "Holiday", closed: true })),
+      holidays: ["Independence Day"],
+      holidayWords: "hours may differ.",
+    });
+    return yearOfHours({ ...sample, hours }, today).holidays;
+  };
+  const said = "Independence Day: hours may differ.";
+  expect(named([{ date: "2027-07-04" }], "2027-06-01")).toBe(said);
+  expect(named([{ date: "2027-07-05" }], "2027-06-01")).toBe(said);
+  expect(named([{ date: "2027-07-04", until: "2027-07-05" }], "2027-06-01")).toBeUndefined();
+  // The day itself is over.
+  expect(named([{ date: "2027-07-05" }], "2027-07-05")).toBeUndefined();
+});
+
+test("the board says all year that hours may differ on holidays, if any are listed", () => {
+  for (const today of ["2026-11-26", "2027-03-03", "2031-07-04"])
+    expect(openingHours(sample, today).holidays).toBe("Holidays: hours may differ. Call (614) 555-0142.");
+  const none = { ...sample, hours: { ...sample.hours, holidays: [] } };
+  expect(openingHours(none, "2027-03-03").holidays).toBeUndefined();
+});
+
 test("hours of a time that is all closed are not announced", () => {
   expect(linesOn("2026-12-28", { date: "2027-01-01", until: "2027-03-31" })).toEqual([
     "Friday, January 1 to Wednesday, March 31: Closed",

@@ -1,7 +1,7 @@
 /** The opening hours for visitors: the week, the year, the text of the search, and the data of the script. */
 import { announcementDays, comingExceptions, specialDaysOf, type OtherHoursLine } from "./other-hours.ts";
 import { formatDateRange, formatDays, formatWeekdayRange } from "../lib/dates.ts";
-import { holidaysNamed, nextDate } from "../lib/holidays.ts";
+import { holidaysNamed, nextDates, otherHolidayNames } from "../lib/holidays.ts";
 import { holidayAhead } from "../lib/opening.ts";
 import { offsetsOf } from "../lib/time-zone.ts";
 import { dayAfter } from "../lib/zoned-time.ts";
@@ -32,7 +32,10 @@ export function openingHours(content: Content, today = todayAt(content.facility)
       ...specialDaysOf(hours, today),
       ...weeks.flatMap((week) => seasonAhead(week, content, today)),
     ].toSorted((a, b) => a.from.localeCompare(b.from)),
-    /** Empty if there is none; `undefined` if no holidays are listed. */
+    /** `Holidays: hours may differ.`, all year; `undefined` if no holidays are listed. */
+    holidays:
+      hours.holidays.length > 0 ? `${content.words.hours.holidays}: ${hours.holidayWords}` : undefined,
+    /** The holiday of the coming week; empty if there is none; `undefined` if no holidays are listed. */
     holiday: hours.holidays.length > 0 ? holidayAhead(timetableOf(hours, today), today) : undefined,
   };
 }
@@ -59,15 +62,25 @@ export function yearOfHours({ hours, facility, words }: Content, today = todayAt
   };
 }
 
-/** The names of the listed holidays whose next date is not among the closures and special days, which win. */
+/** The names of the listed holidays whose next days are not all among the closures and special days, which win. */
 function holidaysWithoutHours(hours: Hours, today: string): string[] {
   const exceptions = comingExceptions(hours, today);
   return holidaysNamed(hours.holidays)
-    .filter((holiday) => {
-      const date = nextDate(holiday, today);
-      return !exceptions.some(({ from, until }) => from <= date && date <= until);
-    })
+    .filter((holiday) =>
+      nextDates(holiday, today).some(
+        (date) => !exceptions.some(({ from, until }) => from <= date && date <= until),
+      ),
+    )
     .map(({ name }) => name);
+}
+
+/** Each listed holiday with what is said of its hours, for the search: `Thanksgiving: hours may differ.`. */
+export function holidayNotes({ hours: { holidays, holidayWords } }: Content) {
+  return holidaysNamed(holidays).map(({ name }) => ({
+    name,
+    otherNames: otherHolidayNames[name],
+    text: `${name}: ${holidayWords}`,
+  }));
 }
 
 const listOfNames = new Intl.ListFormat(language);

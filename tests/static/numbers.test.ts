@@ -180,6 +180,11 @@ test.each(sellsTraining)("/%s shows the terms of all packages to the letter", (k
   expect(words(`/${key}`)).not.toMatch(/own dates|however early/u);
 });
 
+test("every board of the hours says all year that hours may differ on holidays", () => {
+  for (const path of ["/", "/coaches", "/contactus"])
+    expect(words(path, ".hours-board"), path).toContain("Holidays: hours may differ. Call (614) 555-0142.");
+});
+
 test("the holiday camp's card names its sessions as the specification does, never by the day", () => {
   expect(words("/camps")).toMatch(
     /1 session \(hitting 12:00 to 1:30pm\)\D+\$30.*2 sessions \(plus infield 1:30 to 2:15pm\)\D+\$55.*3 sessions \(plus catching 2:15 to 3:00pm\)\D+\$60/u,

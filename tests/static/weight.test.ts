@@ -15,7 +15,7 @@ const compressed = (text: string | Buffer) => brotliCompressSync(text).length;
 const quicklyCompressed = (text: string) =>
   brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }).length;
 /** The pages with a script of their own, and the budget for all their scripts, in bytes. */
-const ownScripts: Readonly<Record<string, number>> = { "/": 4000, "/testimonials": 4000, "/search": 10_000 };
+const ownScripts: Readonly<Record<string, number>> = { "/": 4000, "/testimonials": 4000, "/search": 12_000 };
 
 const { scripts, total, textOf } = scriptsOf(testSite);
 

@@ -1,4 +1,5 @@
 import type { OpeningHours } from "../../selectors/opening-hours.ts";
+import { Sentence } from "../../ui/Sentence.tsx";
 import { HolidayAhead } from "./HolidayAhead.tsx";
 import { CurrentWeek } from "./CurrentWeek.tsx";
 import { OpenNow } from "./OpenNow.tsx";
@@ -13,13 +14,18 @@ interface HoursBoardProps {
 
 /** The opening hours on the scoreboard: open or closed, the week, and coming days with other hours. */
 export function HoursBoard({ hours, now = true }: HoursBoardProps) {
-  const { heading, weeks, otherHours, holiday, yearLink } = hours;
+  const { heading, weeks, otherHours, holiday, holidays, yearLink } = hours;
   return (
     <div className="hours-board board">
       {now && <OpenNow className="hours-board-now">{heading}</OpenNow>}
       <CurrentWeek weeks={weeks} className="hours-board-week" cellClassName="hours-board-cell" />
       <OtherHours className="hours-board-line" lines={otherHours} />
       <HolidayAhead className="hours-board-line" holiday={holiday} />
+      {holidays !== undefined && (
+        <p className="hours-board-line">
+          <Sentence>{holidays}</Sentence>
+        </p>
+      )}
       {yearLink !== undefined && (
         <p className="hours-board-line">
           <a href={yearLink.href}>{yearLink.label}</a>

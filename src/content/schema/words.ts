@@ -164,7 +164,10 @@ export const wordsSchema = v.strictObject({
         all: text("All hours of the year", "The link to the page of all hours, if there is one"),
         regular: text("Regular hours", "The hours outside of every season"),
         special: text("Days with other hours", "Over the closures and special days on the page of all hours"),
-        holidays: text("Holidays", "Over the holidays on the page of all hours"),
+        holidays: text(
+          "Holidays",
+          "Before what is said of holidays: on the board of the hours and the page of all hours",
+        ),
       }),
       {},
     ),
