@@ -4,9 +4,7 @@ import { defineConfig, sharpImageService } from "astro/config";
 import { cleanDrawings } from "./src/plugins/clean-drawings.ts";
 import { contentModules } from "./src/plugins/content-modules.ts";
 import { knownSelectors } from "./src/plugins/known-selectors.ts";
-import { outboxModule } from "./src/plugins/outbox-module.ts";
 import { reloadContent } from "./src/plugins/reload-content.ts";
-import { undefinedInScripts } from "./src/plugins/undefined-in-scripts.ts";
 import { settings } from "./src/settings.ts";
 
 /** The oldest browsers that the site is for (README.md). Styles that they do not know are compiled for them. */
@@ -25,45 +23,11 @@ export default defineConfig({
   // Effort 4, the default, takes five times as long and saves 2 % of the bytes.
   image: { service: sharpImageService({ avif: { effort: 3 } }) },
   vite: {
-    plugins: [contentModules(), outboxModule(), knownSelectors()],
-    resolve: {
-      alias: {
-        "@content": settings.contentDir,
-        // Astro builds it for islands, which no page has; then React would be a file of its own.
-        "@astrojs/react/client.js": join(import.meta.dirname, "src/plugins/no-islands.ts"),
-      },
-    },
+    plugins: [contentModules(), knownSelectors()],
+    resolve: { alias: { "@content": settings.contentDir } },
     // By absolute paths: a folder above this one may have any name.
     server: { watch: { ignored: (path) => unwatched.some((folder) => resolve(path).startsWith(folder)) } },
-    build: {
-      assetsInlineLimit: 0,
-      cssTarget: browsers,
-      rolldownOptions: {
-        // Every constant stands where it is used, which is shorter.
-        optimization: { inlineConst: { mode: "all" } },
-        transform: {
-          define: Object.fromEntries(undefinedInScripts.map((name) => [name, "undefined"])),
-        },
-      },
-    },
-    environments: {
-      client: {
-        build: {
-          rolldownOptions: {
-            output: {
-              // Scripts have the name of their page or layout: `form` for those of `[...form].astro`. With the longer
-              // names that Astro gives them, each page is 30 bytes larger.
-              entryFileNames: ({ name }) =>
-                `_assets/${/[a-z][a-z-]+/iu.exec(name)?.[0] ?? "script"}.[hash].js`,
-              codeSplitting: {
-                // The script of every page in one file.
-                groups: [{ name: "site", test: /\/layouts\/Site\.astro\?/u }],
-              },
-            },
-          },
-        },
-      },
-    },
+    build: { assetsInlineLimit: 0, cssTarget: browsers },
   },
   integrations: [react(), reloadContent(), cleanDrawings()],
 });

@@ -1,5 +1,4 @@
 import type { OxlintConfig } from "oxlint";
-import { undefinedInScripts } from "./src/plugins/undefined-in-scripts.ts";
 
 interface ImportRule {
   readonly folders: readonly string[];
@@ -82,7 +81,6 @@ function importRule(folder: string): NonNullable<OxlintConfig["overrides"]>[numb
 }
 
 const network = "only mail/send.ts sends; client/prefetch.ts and search/client.ts fetch what is our own.";
-const isUndefined = "it is undefined in scripts of the site (src/plugins/undefined-in-scripts.ts).";
 
 export default {
   plugins: ["typescript", "react", "jsx-a11y", "import", "unicorn", "promise", "oxc", "node"],
@@ -118,23 +116,6 @@ export default {
             name,
             message: network,
           })),
-          ...undefinedInScripts
-            .filter((name) => !name.includes("."))
-            .map((name) => ({ name, message: isUndefined })),
-        ],
-      },
-    },
-    {
-      files: ["src/**"],
-      rules: {
-        "no-restricted-properties": [
-          "error",
-          ...undefinedInScripts
-            .filter((name) => name.includes("."))
-            .map((name) => {
-              const [object = "", property = ""] = name.split(".");
-              return { object, property, message: isUndefined };
-            }),
         ],
       },
     },

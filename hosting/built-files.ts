@@ -1,4 +1,8 @@
 /** The files of the built site. */
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { parse } from "node-html-parser";
 import { filesBelow } from "../src/content/read/folder.ts";
 
 /** Every file of a folder, `/_assets/style.css`, sorted. */
@@ -14,4 +18,25 @@ export function pageFilesOf(directory: string): string[] {
 /** The address at which a host serves an html file: `/camps/june.html` is `/camps/june`. */
 export function pathOfFile(file: string): string {
   return file.replace(/\.html$/u, "").replace(/(^|\/)index$/u, "$1");
+}
+
+/**
+ * The hashes of the scripts that stand in the pages, as a policy names them: `'sha256-…'`. Without an island, no page
+ * has one.
+ */
+export function scriptHashesOf(directory: string): string[] {
+  const scripts = pageFilesOf(directory).flatMap((file) =>
+    scriptsIn(readFileSync(join(directory, file), "utf8")),
+  );
+  return [...new Set(scripts)].map(
+    (script) => `'sha256-${createHash("sha256").update(script).digest("base64")}'`,
+  );
+}
+
+/** The texts of a page's scripts. One with an address is a file; one of another type, such as JSON-LD, is data. */
+function scriptsIn(html: string): string[] {
+  return parse(html)
+    .querySelectorAll("script:not([src])")
+    .filter((script) => ["", "module"].includes(script.getAttribute("type") ?? ""))
+    .map((script) => script.rawText);
 }

@@ -24,6 +24,11 @@ test("header and page restrict every kind of file, and nothing is unsafe", () =>
   expect(policy).not.toMatch(/unsafe|\*|data:|blob:/u);
 });
 
+test("scripts in pages are allowed by their hashes", () => {
+  const policy = contentSecurityPolicy({ ...options, scriptHashes: ["'sha256-one'", "'sha256-two'"] });
+  expect(directive(policy, "script-src")).toBe("script-src 'self' 'sha256-one' 'sha256-two'");
+});
+
 test("only a facility with a maps service's map allows a frame, and only that service's", () => {
   expect(directive(contentSecurityPolicy(options), "frame-src")).toBe("frame-src https://maps.example");
   const drawn = contentSecurityPolicy({ ...options, mapOrigin: undefined });

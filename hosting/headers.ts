@@ -8,6 +8,8 @@ interface PolicyOptions {
   /** The origin of the embedded map, if there is one. */
   readonly mapOrigin?: string | undefined;
   readonly analytics?: Pick<Analytics, "on"> | undefined;
+  /** The hashes of the scripts in the pages; Astro writes two into a page with an island. */
+  readonly scriptHashes?: readonly string[] | undefined;
 }
 
 export type ResponseHeaders = Readonly<Record<string, string>>;
@@ -34,11 +36,11 @@ const nothing = { script: [], connect: [], img: [], trustedTypes: ["'none'"] } a
  * is looked at before it has a certificate would lose its styles.
  */
 export function contentSecurityPolicy(options: PolicyOptions): string {
-  const { mailOrigin, mapOrigin, analytics } = options;
+  const { mailOrigin, mapOrigin, analytics, scriptHashes = [] } = options;
   const more = analytics?.on ? firebase : nothing;
   const self = "'self'";
   return policyOf([
-    ["script-src", self, ...more.script],
+    ["script-src", self, ...scriptHashes, ...more.script],
     ["img-src", self, ...more.img],
     ["font-src", self],
     ["connect-src", self, ...(mailOrigin ? [mailOrigin] : []), ...more.connect],

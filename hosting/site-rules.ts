@@ -21,7 +21,7 @@ import {
   speculationPath,
   type ResponseHeaders,
 } from "./headers.ts";
-import { filesOf, pageFilesOf, pathOfFile } from "./built-files.ts";
+import { filesOf, pageFilesOf, pathOfFile, scriptHashesOf } from "./built-files.ts";
 import { compressedExtensions } from "./precompress.ts";
 
 export type SiteRules = ReturnType<typeof siteRules>;
@@ -53,6 +53,7 @@ export function siteRules(options: RulesOptions) {
         mailOrigin: mailOrigin === "same" ? undefined : new URL(mailOrigin).origin,
         mapOrigin: mapOriginOf(content.facility),
         analytics: content.analytics,
+        scriptHashes: scriptHashesOf(directory),
       }),
       /** The headers of the desk's page in place of these, on sites that have one. */
       desk: content.facility.editing && deskHeaders(content.facility.editing),

@@ -213,7 +213,6 @@ function showUnplaced(unplaced: Typed): void {
 
 /** Whether the page was reloaded or came back, so the visitor has seen it before. */
 function isReturn(): boolean {
-  // Not by `getEntriesByType`: `plugins/undefined-in-scripts.ts`. No other entry has such a type.
-  const entries = performance.getEntries() as Partial<PerformanceNavigationTiming>[];
-  return entries.some(({ type }) => type === "reload" || type === "back_forward");
+  const [entry] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+  return entry?.type === "reload" || entry?.type === "back_forward";
 }

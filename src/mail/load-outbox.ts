@@ -1,5 +1,3 @@
-import { loadOutbox } from "virtual:outbox";
-
 /**
  * On every page: loads the outbox only on devices that have sent a message before, and wakes it whenever a message may
  * be due, or another page may have sent or erased one that this page shows.
@@ -8,7 +6,7 @@ async function check(): Promise<void> {
   // Browsers that cannot list databases load the outbox to check; those that block databases have nothing to send.
   const found = await indexedDB.databases?.();
   if (found && !found.some(({ name }) => name === "outbox")) return;
-  const { wake } = await loadOutbox();
+  const { wake } = await import("./outbox/outbox.ts");
   await wake();
 }
 

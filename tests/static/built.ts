@@ -17,6 +17,7 @@ export function builtPages(directory: string) {
   const dom = (path: string) => page(path).dom;
   return {
     ...site,
+    pageAt: page,
     dom,
     html: (path: string) => page(path).html,
     /** The visible text of a part, including dialogs, with white space collapsed. */
@@ -28,7 +29,7 @@ export function builtPages(directory: string) {
   };
 }
 
-export const { html, dom, words } = builtPages(testSite);
+export const { html, dom, words, pageAt } = builtPages(testSite);
 
 /** A file of the site, such as `/search.json`. */
 export const fileOf = (path: string) => join(testSite, path);
