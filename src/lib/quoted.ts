@@ -13,3 +13,8 @@ export function quoted(value: unknown): string {
   const text = escapeHidden(JSON.stringify(value));
   return text.length > 60 ? `${text.slice(0, 57)}…"` : text;
 }
+
+/** A text without quotation marks, shortened if long. */
+export function shortened(text: string): string {
+  return text.length > 60 ? `${text.slice(0, 58)}…` : text;
+}

@@ -61,10 +61,10 @@ async function pictureProblem(path: string, directory: string): Promise<string |
   } catch (error) {
     return describeReadError(error);
   }
-  if (path.endsWith(".svg") && cleanSvg(readFileSync(path, "utf8")) === undefined)
-    return "this is not a drawing that browsers can show: save it as SVG again, or as PNG";
   const expected = pictureFormats[extname(path).slice(1)];
   try {
+    if (path.endsWith(".svg") && cleanSvg(readFileSync(path, "utf8")) === undefined)
+      return "this is not a drawing that browsers can show: save it as SVG again, or as PNG";
     const picture = sharp(path, { failOn: "truncated" });
     const { format } = await picture.metadata();
     if (format !== expected)

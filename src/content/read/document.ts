@@ -5,8 +5,13 @@
 import * as v from "valibot";
 import { LineCounter, isMap, isNode, isPair, isScalar, parseDocument, type Document } from "yaml";
 import type { Problem } from "./problems.ts";
+import { schemaAt } from "./fields.ts";
 import { valueProblem } from "./schema-problem.ts";
 import { misreadValues, noBreakSpaces, plainYamlError, type YamlError } from "./yaml-errors.ts";
+
+/** The message about what a check, or a library that it uses, throws an error on. */
+const cannotBeChecked =
+  "this can't be checked, because the check itself fails on it: write it in another way";
 
 type Path = readonly PropertyKey[];
 
@@ -20,6 +25,8 @@ export interface ContentDocument {
    * a line of a text of several lines, from 0.
    */
   positionOf(path: Path, what?: "key" | "value", textLine?: number): { line: number; column: number };
+  /** A value without quotation marks as the file has it, such as `12.10` or `0x1F`; undefined for any other. */
+  asWritten(path: Path): string | undefined;
 }
 
 /**
@@ -30,6 +37,14 @@ export const frontMatter = /^---\r?\n(?:([\s\S]*?)\r?\n)??---[ \t]*(?:\r?\n|$)/u
 
 /** Reads the text of one file. Never throws; reports errors as problems. */
 export function readDocument(file: string, text: string): ContentDocument {
+  try {
+    return documentOf(file, text);
+  } catch {
+    return unreadableDocument(file, cannotBeChecked);
+  }
+}
+
+function documentOf(file: string, text: string): ContentDocument {
   if (!file.endsWith(".md")) return yamlDocument(file, text, 0);
   const match = frontMatter.exec(text);
   if (!match) return unreadableDocument(file, "expected the fields at the top, between two lines of ---");
@@ -52,7 +67,13 @@ function lineBreaksIn(text: string): number {
 /** The document of a file that cannot be read. */
 export function unreadableDocument(file: string, message: string): ContentDocument {
   const start = { line: 1, column: 1 };
-  return { file, values: undefined, problems: [{ file, ...start, message }], positionOf: () => start };
+  return {
+    file,
+    values: undefined,
+    problems: [{ file, ...start, message }],
+    positionOf: () => start,
+    asWritten: () => undefined,
+  };
 }
 
 /** The parser compares all fields with each other, so longer files take too long. */
@@ -89,6 +110,10 @@ function yamlDocument(file: string, text: string, linesAbove: number): ContentDo
       // The lines of a block are below the | or > with which it begins; other texts are on one line.
       const isBlock = /^[|>]/u.test(text.slice(offset));
       return textLine !== undefined && isBlock ? { line: start.line + 1 + textLine, column: 1 } : start;
+    },
+    asWritten: (path) => {
+      const node = document.getIn(path, true);
+      return isScalar(node) && node.type === "PLAIN" && node.source ? node.source : undefined;
     },
   };
 }
@@ -141,19 +166,58 @@ export function validate<const Schema extends v.GenericSchema>(
   schema: Schema,
 ): { value: v.InferOutput<Schema>; problems: [] } | { value: undefined; problems: Problem[] } {
   if (document.problems.length > 0) return { value: undefined, problems: [...document.problems] };
-  const result = v.safeParse(schema, document.values ?? {});
-  if (result.success) return { value: result.output, problems: [] };
-  // Only the first problem of each field: the others often follow from it.
-  const firstOfField = new Map<string | undefined, Problem>();
-  for (const issue of result.issues) {
-    const problem = problemOf(document, issue);
-    if (!firstOfField.has(problem.field)) firstOfField.set(problem.field, problem);
+  try {
+    const result = v.safeParse(schema, document.values ?? {});
+    if (result.success) return { value: result.output, problems: [] };
+    return { value: undefined, problems: problemsOf(document, schema, result.issues) };
+  } catch {
+    const path = pathThatThrows(schema, document.values) ?? [];
+    return { value: undefined, problems: [problemAt(document, path, cannotBeChecked)] };
   }
-  return { value: undefined, problems: [...firstOfField.values()] };
 }
 
-function problemOf(document: ContentDocument, issue: v.BaseIssue<unknown>): Problem {
-  const { path, of, message } = valueProblem(issue, document.values);
+/** The problems of a document's values, the first of each field. */
+function problemsOf(
+  document: ContentDocument,
+  schema: v.GenericSchema,
+  issues: readonly v.BaseIssue<unknown>[],
+): Problem[] {
+  // Only the first problem of each field: the others often follow from it.
+  const firstOfField = new Map<string | undefined, Problem>();
+  for (const issue of issues) {
+    const problem = problemOf(document, schema, issue);
+    if (!firstOfField.has(problem.field)) firstOfField.set(problem.field, problem);
+  }
+  return [...firstOfField.values()];
+}
+
+/** The path of the value on which the check of a schema throws an error, as deep inside as it can be told. */
+function pathThatThrows(schema: v.GenericSchema, value: unknown): Path | undefined {
+  try {
+    v.safeParse(schema, value);
+    return undefined;
+  } catch {
+    const inner = typeof value === "object" && value !== null ? Object.entries(value) : [];
+    for (const [key, item] of inner) {
+      const itemSchema = schemaAt(schema, [key]);
+      const path = itemSchema && pathThatThrows(itemSchema, item);
+      if (path) return [key, ...path];
+    }
+    return [];
+  }
+}
+
+function problemOf(document: ContentDocument, schema: v.GenericSchema, issue: v.BaseIssue<unknown>): Problem {
+  const { path, of, message } = valueProblem(issue, document, schema);
+  return problemAt(document, path, message, of);
+}
+
+function problemAt(
+  document: ContentDocument,
+  path: Path,
+  message: string,
+  of: "key" | "value" = "value",
+): Problem {
   return {
     file: document.file,
     ...document.positionOf(path, of),

@@ -59,6 +59,26 @@ export function recordItem(schema: v.GenericSchema): ContentField | undefined {
   return type === "record" && value ? fieldOf("", value) : undefined;
 }
 
+/** The schema of the value at a path in the values of a schema; `undefined` if it has no such field. */
+export function schemaAt(schema: v.GenericSchema, path: readonly PropertyKey[]): v.GenericSchema | undefined {
+  const [key, ...rest] = path;
+  if (key === undefined) return schema;
+  const { type, wrapped, entries, item, value, options } = schemaParts(schema);
+  if (wrapped) return schemaAt(wrapped, path);
+  if (type === "union") {
+    const variants = (options as readonly v.GenericSchema[]).map((variant) => schemaAt(variant, path));
+    return variants.find((found) => found !== undefined);
+  }
+  const inner = entries && Object.hasOwn(entries, key) ? entries[String(key)] : (item ?? value);
+  return inner && schemaAt(inner, rest);
+}
+
+/** The names of the fields of a group; none for any other schema. */
+export function fieldNamesOf(schema: v.GenericSchema): readonly string[] {
+  const { wrapped, entries = {} } = schemaParts(schema);
+  return wrapped ? fieldNamesOf(wrapped) : Object.keys(entries);
+}
+
 /** The first of several groups that has all the keys of a value. */
 export function variantOf(variants: readonly Group[], value: object): Group | undefined {
   const keys = Object.keys(value);

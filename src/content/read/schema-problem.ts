@@ -1,8 +1,9 @@
 /** Messages about invalid values, shared by the build and the desk. */
-import type * as v from "valibot";
-import { describeFound } from "../../lib/quoted.ts";
+import * as v from "valibot";
+import { describeFound, shortened } from "../../lib/quoted.ts";
 import { weekdays } from "../schema/hours.ts";
-import { unknownFieldRule } from "../schema/types.ts";
+import { unknownFieldMessage } from "../schema/types.ts";
+import { fieldNamesOf, schemaAt } from "./fields.ts";
 
 /** A problem that a schema found in a file. */
 interface ValueProblem {
@@ -12,33 +13,57 @@ interface ValueProblem {
   readonly message: string;
 }
 
-/** Describes an issue that a schema found in `values`. */
-export function valueProblem(issue: v.BaseIssue<unknown>, values: unknown): ValueProblem {
+/** The values of a file, and how it writes them. */
+interface WrittenValues {
+  readonly values: unknown;
+  asWritten(path: readonly PropertyKey[]): string | undefined;
+}
+
+/** Describes an issue that a schema found in a file. */
+export function valueProblem(
+  issue: v.BaseIssue<unknown>,
+  { values, asWritten }: WrittenValues,
+  schema: v.GenericSchema,
+): ValueProblem {
   const path = (issue.path ?? []).map(({ key }) => key as PropertyKey);
   if (issue.type === "strict_object" && issue.expected === "never")
-    return { path, of: "key", message: unknownFieldMessage(path) };
-  return { path, of: "value", message: valueMessage(issue, path, valueAt(values, path)) };
+    return { path, of: "key", message: messageOfUnknownField(path, schema) };
+  const value = valueAt(values, path);
+  const written = typeof value === "string" ? undefined : asWritten(path);
+  const found = written === undefined ? describeFound(value) : `found ${shortened(written)}`;
+  if (typeof value === "number" && written !== undefined && isRight(written, path, schema))
+    return {
+      path,
+      of: "value",
+      message: `put this number in quotation marks, as in "${shortened(written)}" (${found})`,
+    };
+  return { path, of: "value", message: valueMessage(issue, path, found) };
 }
 
 /** The message about a field that does not exist. Owners look for the days of the week at the top of `hours.yaml`. */
-function unknownFieldMessage(path: readonly PropertyKey[]): string {
+function messageOfUnknownField(path: readonly PropertyKey[], schema: v.GenericSchema): string {
   const name = String(path.at(-1)).toLowerCase();
   if (weekdays.some((day) => day === name))
     return "the hours of a day are an entry of weekly, with from, to, opens and closes";
   if (path[0] === "weekly" && name === "closed")
     return "a day that is closed every week is left out of weekly: delete its entry; one date is an entry of exceptions";
-  return unknownFieldRule;
+  const group = schemaAt(schema, path.slice(0, -1));
+  return unknownFieldMessage(group ? fieldNamesOf(group) : []);
 }
 
-function valueMessage(issue: v.BaseIssue<unknown>, path: readonly PropertyKey[], value: unknown): string {
+/** Whether a value is right. */
+function isRight(value: unknown, path: readonly PropertyKey[], schema: v.GenericSchema): boolean {
+  const field = schemaAt(schema, path);
+  return field !== undefined && v.safeParse(field, value).success;
+}
+
+function valueMessage(issue: v.BaseIssue<unknown>, path: readonly PropertyKey[], found: string): string {
   const isGroup = issue.type === "strict_object";
   if (isGroup && issue.received === "undefined") return "this field is missing";
-  if (isGroup)
-    return `expected a group of fields, each on a line of its own below this one (${describeFound(value)})`;
+  if (isGroup) return `expected a group of fields, each on a line of its own below this one (${found})`;
   // Some rules quote the wrong part themselves.
   if (issue.message.includes("(found ")) return issue.message;
-  const found = path[0] === "body" ? "found no text" : describeFound(value);
-  return `${issue.message} (${found})`;
+  return `${issue.message} (${path[0] === "body" ? "found no text" : found})`;
 }
 
 function valueAt(values: unknown, path: readonly PropertyKey[]): unknown {

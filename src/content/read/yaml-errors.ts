@@ -1,23 +1,25 @@
 /** Errors in the YAML of a content file, in plain language. */
+import { shortened } from "../../lib/quoted.ts";
 import { visit, type Document, type Scalar } from "yaml";
 
 /** An error as the parser describes it. */
 export interface YamlError {
   readonly pos: readonly [number, ...number[]];
   readonly code: string;
+  /** The parser's words; of a misread value, the value as it was written. */
   readonly message: string;
 }
 
 /** Values that YAML does not read as the owner meant them, such as references, marks and comments. */
 export function misreadValues(document: Document, text: string): YamlError[] {
   const errors: YamlError[] = [];
-  const add = (code: string, offset: number) => errors.push({ pos: [offset], code, message: "" });
+  const add = (code: string, offset: number, message = "") => errors.push({ pos: [offset], code, message });
   visit(document, {
     Alias: (_key, { range }) => void add("ALIAS", range?.[0] ?? 0),
     Scalar: (_key, scalar) => {
       const [start, end] = scalar.range ?? [0, 0];
       const code = misreading(scalar);
-      if (code !== undefined) add(code, start);
+      if (code !== undefined) add(code, start, scalar.source);
       else if (isFollowedByComment(text, start, end)) add("COMMENT", end);
     },
   });
@@ -66,8 +68,7 @@ const plainErrors: Readonly<Record<string, string>> = {
   MULTILINE_IMPLICIT_KEY: "expected a field, a colon, a space and a value, such as price: 25",
   COMMENT:
     "what follows the # would be lost: put the value in quotation marks, or a comment on a line of its own",
-  NO_NUMBER: "expected a plain number such as 25",
-  DIGITS: 'this would lose digits: put it in quotation marks, as in "02134"',
+  NO_NUMBER: "expected a plain number such as 25, or a text in quotation marks",
   QUOTES: 'these quotation marks would be shown: leave them out, or use "',
   NO_BREAK_SPACE: "the line begins with a no-break space; delete it and use spaces",
   UNEXPECTED_TOKEN:
@@ -79,5 +80,7 @@ export function plainYamlError(code: string, message: string, line: string): str
   if (/^(?:<{7}|={7}|>{7})/u.test(line))
     return "two versions of this file were merged here: keep one, and delete the lines of <<<<<<<, ======= and >>>>>>>";
   if (message.includes("call stack")) return "the groups are nested too deep";
+  if (code === "DIGITS")
+    return `this would lose digits: put it in quotation marks, as in "${shortened(message)}"`;
   return plainErrors[code] ?? message.replace(/\s+/gu, " ");
 }

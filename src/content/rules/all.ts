@@ -38,5 +38,15 @@ const rules: readonly Rule[] = [
 
 /** Reports every problem between files. Ignores unreadable files, so that each problem is reported once. */
 export function checkRules(input: RuleInput, report: Report): void {
-  for (const rule of rules) rule(input, report);
+  for (const rule of rules) {
+    try {
+      rule(input, report);
+    } catch {
+      report(
+        input.contentFolder,
+        [],
+        `the rule ${rule.name} can't be checked, because the check itself fails`,
+      );
+    }
+  }
 }

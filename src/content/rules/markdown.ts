@@ -78,7 +78,8 @@ function targetProblems(text: string): { line: number; message: string }[] {
     return [
       {
         line: 0,
-        message: "expected a text whose marks are not so deep in one another (found too many levels)",
+        message:
+          "this can't be checked, perhaps because its marks are too deep in one another: write it in another way",
       },
     ];
   const problem = (target: string, rule: string) => ({

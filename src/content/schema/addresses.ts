@@ -2,7 +2,6 @@
 import * as v from "valibot";
 import { looksLikeEmail } from "../../lib/email.ts";
 import { isPlainWebAddress } from "../../lib/web-address.ts";
-import { textMessage } from "./types.ts";
 
 const emailRule = "expected an email address such as desk@example.com";
 
@@ -14,7 +13,7 @@ export const phoneRule = "expected a phone number such as 614-555-0142";
 const anyPhone = /^\+?(?:[\s().-]*\d){6,15}(?:[\s,]*(?:ext(?:ension|\.)?|x|#)\s*\d{1,6})?$/iu;
 
 /** A phone number of any country; `facility.ts` checks it for the facility's own. */
-export const phone = v.pipe(v.string(textMessage(phoneRule)), v.trim(), v.regex(anyPhone, phoneRule));
+export const phone = v.pipe(v.string(phoneRule), v.trim(), v.regex(anyPhone, phoneRule));
 
 const linkRule = "expected a web address that begins with https://";
 const plainRule = "expected a web address with a plain host, such as https://www.example.com";

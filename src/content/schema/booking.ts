@@ -3,7 +3,7 @@ import * as v from "valibot";
 import { isPlainWebAddress } from "../../lib/web-address.ts";
 import { origin } from "./addresses.ts";
 import { withHelp } from "./metadata.ts";
-import { externalId, textMessage } from "./types.ts";
+import { externalId } from "./types.ts";
 
 /** The uses of an id; each has an address of its own on the booking site. */
 export type IdUse = "packages" | "products" | "booking";
@@ -29,7 +29,7 @@ const targetRule =
 /** A text that fits a pattern, or a full address. */
 function addressOr(pattern: RegExp, rule: string) {
   return v.pipe(
-    v.string(textMessage(rule)),
+    v.string(rule),
     v.trim(),
     v.check((text) => pattern.test(text) || (text.startsWith("https://") && isPlainWebAddress(text)), rule),
   );

@@ -18,19 +18,16 @@ function withoutHidden(allowed = "") {
   );
 }
 
-/** The message about a value that is no text: YAML reads a text of digits as a number, unless it is in quotation marks. */
-export function textMessage(rule: string) {
-  return ({ input }: { readonly input: unknown }): string =>
-    typeof input === "number" ? `put this number in quotation marks, as in "${input}"` : rule;
+/** The message about a field that does not exist, with the names of those that do. */
+export function unknownFieldMessage(names: readonly string[]): string {
+  const rule = "there is no such field here; check its spelling, capital letters and indentation";
+  return names.length === 0 ? rule : `${rule}; expected one of: ${names.join(", ")}`;
 }
-
-export const unknownFieldRule =
-  "there is no such field here; check its spelling, capital letters and indentation";
 
 const nonEmpty = "expected some words";
 
 export const line = v.pipe(
-  v.string(textMessage(nonEmpty)),
+  v.string(nonEmpty),
   v.trim(),
   v.nonEmpty(nonEmpty),
   v.regex(/^[^\n]*$/u, "expected one line of text"),
@@ -265,11 +262,11 @@ export function oneOfGroups<const Groups extends readonly v.StrictObjectSchema<v
   groups: Groups,
   rule: string,
 ) {
-  const known = new Set(groups.flatMap(({ entries }) => Object.keys(entries)));
+  const known = [...new Set(groups.flatMap(({ entries }) => Object.keys(entries)))];
   return v.union(groups, ({ input }) => {
     const keys = typeof input === "object" && input !== null ? Object.keys(input) : [];
-    const unknown = keys.find((key) => !known.has(key));
-    return unknown === undefined ? rule : `${unknownFieldRule} (found ${quoted(unknown)})`;
+    const unknown = keys.find((key) => !known.includes(key));
+    return unknown === undefined ? rule : `${unknownFieldMessage(known)} (found ${quoted(unknown)})`;
   });
 }
 
