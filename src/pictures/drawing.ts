@@ -9,14 +9,13 @@ import { cleanSvg } from "../lib/svg.ts";
 import { siteColors } from "../lib/theme.ts";
 import { escapeXml } from "../lib/xml.ts";
 import { settings } from "../settings.ts";
-import { fallbackFamily, fallbackFont } from "./fallback-font.ts";
 
 /** The colors of the facility, by their tokens. */
 export function brandColors() {
   return siteColors(readFileSync(resolve("src/styles/tokens.css"), "utf8"), content().facility.colors);
 }
 
-interface Size {
+export interface Size {
   readonly width: number;
   readonly height: number;
 }
@@ -58,7 +57,7 @@ export interface Drawn extends Size {
   readonly data: Buffer;
 }
 
-interface Letters {
+export interface Letters {
   /** In pixels. */
   readonly size: number;
   readonly color: string;
@@ -69,20 +68,18 @@ interface Letters {
 /** Longer texts would be too small to read. */
 const maxCharacters = 140;
 
-/** Letters that the display font may lack. */
-const beyondAscii = /[^ -~]/u;
-let fallbackIsKnown: Promise<unknown> | undefined;
+/** What the font has (`fonts/display.ttf`): Latin letters with the accents of Europe and Vietnam, figures, punctuation. */
+const drawable =
+  /^[ -~\u00A0-\u0113\u0116-\u012B\u012D-\u0131\u0133-\u0137\u0139-\u013E\u0140-\u0148\u014A-\u014D\u014F-\u017EƠơƯư\u1EA0-\u1EF9–—‘-‚“-„†-•…€™◊]*$/u;
 
-/** Makes the fallback font known to this process: sharp then takes letters from it that the display font lacks. */
-function makeFallbackKnown(): Promise<unknown> {
-  fallbackIsKnown ??= sharp({
-    text: { text: ".", font: fallbackFamily, fontfile: fallbackFont() },
-  }).toBuffer();
-  return fallbackIsKnown;
+/** Whether the font has all letters of a text. */
+export function canDraw(text: string): boolean {
+  return drawable.test(text.normalize());
 }
 
 /**
  * Draws a text in the display font, in lines that fit the box: at its size, or as large as sharp can make it.
+ * @param text letters that the font has (`canDraw`).
  * @param box without a height, one line of any length.
  */
 export async function drawText(
@@ -90,9 +87,11 @@ export async function drawText(
   { size, color, spacing = 0 }: Letters,
   box?: { readonly width: number; readonly height: number },
 ): Promise<Drawn> {
-  if (beyondAscii.test(text)) await makeFallbackKnown();
-  const letters = [...text];
-  const cut = letters.length > maxCharacters ? `${letters.slice(0, maxCharacters).join("")}…` : text;
+  const characters = [...text.normalize()];
+  const cut =
+    characters.length > maxCharacters
+      ? `${characters.slice(0, maxCharacters).join("")}…`
+      : characters.join("");
   const draw = async (more: object): Promise<Drawn> => {
     const { data, info } = await sharp({
       text: {

@@ -1,7 +1,7 @@
 /** The icons for browser tabs and home screens, and the logo for search engines, on the plate that the logo needs. */
 import sharp from "sharp";
 import { content } from "../content/content.ts";
-import { brandColors, drawingOf, drawText, scaledTo } from "./drawing.ts";
+import { brandColors, canDraw, drawingOf, drawText, scaledTo } from "./drawing.ts";
 
 interface Icon {
   /** In pixels. */
@@ -30,12 +30,18 @@ export async function drawIcon(path: IconPath, { name, logo } = content().facili
   const letter = { size: 0.8 * width, color: colorOf("chalk") };
   const input = picture
     ? await scaledTo(await drawingOf(picture), { width, height: width }).toBuffer()
-    : (await drawText([...name.toUpperCase()][0] ?? "", letter)).data;
+    : (await drawText(firstLetter(name), letter)).data;
   const background = picture ? plateColor(plate, fill) : colorOf("clay-500");
   return sharp({ create: { width: size, height: size, channels: 4, background } })
     .composite([{ input, gravity: "center" }])
     .png()
     .toBuffer();
+}
+
+/** The first letter of a name; a base of the diamond for one that the font lacks. */
+function firstLetter(name: string): string {
+  const [first = ""] = name.toUpperCase();
+  return canDraw(first) ? first : "◊";
 }
 
 /** What is behind a picture: its plate, or a board where home screens cut the corners; nothing where neither is needed. */

@@ -7,7 +7,16 @@ import type { Content } from "../content/schema/registry.ts";
 import { memoize, onceFor } from "../lib/memoize.ts";
 import { cutAt } from "../lib/focus.ts";
 import { settings } from "../settings.ts";
-import { brandColors, drawingOf, drawText, scaledTo, type Drawn } from "./drawing.ts";
+import {
+  brandColors,
+  canDraw,
+  drawingOf,
+  drawText,
+  scaledTo,
+  type Drawn,
+  type Letters,
+  type Size,
+} from "./drawing.ts";
 import { ogImageSize } from "../seo/og-image-path.ts";
 
 export interface OgImageText {
@@ -22,16 +31,20 @@ const { width, height } = ogImageSize;
 const edge = 72;
 const photograph = { width: 560, height };
 
-/** The image as JPEG: the page's heading above, the facility's name and tagline below, a photograph at the right. */
+/**
+ * The image as JPEG: the page's heading above, the facility's name and tagline below, a photograph at the right. A text
+ * with letters that the display font lacks is left out.
+ */
 export async function ogImage({ heading, ...text }: OgImageText): Promise<Buffer> {
   const { pixels, room } = await frameOf(text);
-  const words = await drawText(
+  const words = await line(
     heading.toUpperCase(),
+    { left: edge, top: edge },
     { size: 116, color: brandColors()("chalk") },
     { width: room, height: 350 },
   );
   return sharp(pixels, { raw: { ...ogImageSize, channels: 3 } })
-    .composite([at(edge, edge, words)])
+    .composite(words)
     .jpeg({ quality: 84, chromaSubsampling: "4:4:4" })
     .toBuffer();
 }
@@ -62,12 +75,18 @@ async function drawFrame({ facility, tagline, picture }: FrameText): Promise<Fra
       ...(photo ? [{ ...photo, left: right, top: 0 }] : []),
       { input: Buffer.from(shapes(photo !== undefined)), left: 0, top: 0 },
       ...(logo ? [at(edge, 520 - Math.round(logo.height / 2), logo)] : []),
-      at(left, 492, await drawText(facility.toUpperCase(), { size: 40, color: chalk, spacing: 0.5 }, below)),
-      at(
-        left,
-        540,
-        await drawText(tagline, { size: 30, color: colorOf("on-board-quiet"), spacing: 0.3 }, below),
-      ),
+      ...(await line(
+        facility.toUpperCase(),
+        { left, top: 492 },
+        { size: 40, color: chalk, spacing: 0.5 },
+        below,
+      )),
+      ...(await line(
+        tagline,
+        { left, top: 540 },
+        { size: 30, color: colorOf("on-board-quiet"), spacing: 0.3 },
+        below,
+      )),
     ])
     .removeAlpha()
     .raw()
@@ -77,6 +96,21 @@ async function drawFrame({ facility, tagline, picture }: FrameText): Promise<Fra
 
 function at(left: number, top: number, { data }: Drawn): OverlayOptions {
   return { input: data, left, top };
+}
+
+interface Corner {
+  readonly left: number;
+  readonly top: number;
+}
+
+/** A text at its place; nothing if the font lacks a letter of it. */
+async function line(
+  text: string,
+  { left, top }: Corner,
+  letters: Letters,
+  box: Size,
+): Promise<OverlayOptions[]> {
+  return canDraw(text) ? [at(left, top, await drawText(text, letters, box))] : [];
 }
 
 /** The logo on the plate that it needs on a scoreboard, beside the facility's name. */
