@@ -15,6 +15,7 @@ const claims = {
   lost: anyOf(outbox.lost),
   expired: anyOf(outbox.expired),
   trying: anyOf(outbox.waiting, outbox.refused, outbox.trying, outbox.sending, outbox.offline),
+  offline: anyOf(outbox.offline),
   givenUp: anyOf(outbox.failed),
   onItsWay: anyOf(...formTexts.map(({ coming }) => coming)),
   sent: anyOf(...formTexts.flatMap(({ sentAt, sentOn }) => [sentAt, sentOn])),
@@ -26,6 +27,7 @@ type Claim = keyof typeof claims;
 
 const contradictory: readonly (readonly [Claim, Claim])[] = [
   ["thanked", "undelivered"],
+  ["thanked", "offline"],
   ["thanked", "deleted"],
   ["thanked", "givenUp"],
   ["thanked", "onItsWay"],

@@ -1,14 +1,14 @@
 /**
  * What a visitor reads about a message, and what is in view: only the page scrolls, unless a test scrolls explicitly.
  */
-import type { Locator, Page } from "@playwright/test";
+import type { BrowserContext, Locator, Page } from "@playwright/test";
 import { takeClock } from "../clock.ts";
 import type { Fault } from "../mail-faults.ts";
 import { pressAtLowerEdge, recordPresses } from "../press.ts";
 import { chromiumExceptFirst, sampled } from "../scope.ts";
 import { watch } from "./contradictions.ts";
-import { alert, asEntered, control, entered, holdMail, submit } from "./drive.ts";
-import { contact, employment, feedback } from "./specified-forms.ts";
+import { alert, answer, asEntered, control, entered, holdMail, sendButton, submit } from "./drive.ts";
+import { contact, employment, feedback, teamPractice } from "./specified-forms.ts";
 import { expect, test as base } from "./fixtures.ts";
 
 const noContradiction = "thanks never stand beside bad news, nor other sentences that contradict each other";
@@ -195,6 +195,84 @@ for (const [index, [what, width, selector]] of sampled([
     expect(await contradictions(), noContradiction).toEqual([]);
   });
 }
+
+/** Ways to be offline: before Send is pressed, while the service is asked, and after it has failed once. */
+const losses: readonly (readonly [
+  string,
+  (page: Page, context: BrowserContext) => Promise<() => Promise<void>>,
+])[] = [
+  [
+    "before Send is pressed",
+    async (_page, context) => {
+      await context.setOffline(true);
+      return () => Promise.resolve();
+    },
+  ],
+  [
+    "while the service is asked",
+    async (page, context) => {
+      const { promise: asked, resolve } = Promise.withResolvers<void>();
+      await page.route(
+        "**/api/v1.0/email/send",
+        async (route) => {
+          await context.setOffline(true);
+          await route.abort("internetdisconnected");
+          resolve();
+        },
+        { times: 1 },
+      );
+      return () => asked;
+    },
+  ],
+  [
+    "after the service has failed once",
+    async (page, context) => {
+      await page.route("**/api/v1.0/email/send", (route) => route.fulfill({ status: 503, body: "no" }), {
+        times: 1,
+      });
+      const failed = page.waitForResponse("**/api/v1.0/email/send");
+      return async () => {
+        await failed;
+        await context.setOffline(true);
+      };
+    },
+  ],
+];
+
+for (const [turn, [when, lose]] of losses.entries())
+  for (const specified of sampled([contact, employment, teamPractice, feedback], turn === 0 ? 3 : 1))
+    test(
+      `${specified.name}: without a network ${when}, what is known replaces the thanks within 2 s, and the delivery is said`,
+      { tag: chromiumExceptFirst(turn) },
+      async ({ sharedPage: page, mail }) => {
+        const { thanks, answers } = specified;
+        await answer(page, specified);
+        const lost = await lose(page, page.context());
+        await sendButton(page).click();
+        await lost();
+        // The time of a failed attempt, and that of its news.
+        await expect(notice(page)).toBeVisible({ timeout: 2000 });
+        await expect(page.getByText(thanks)).toHaveCount(0);
+        await expect(page.getByText(/Sending|Delivered/u)).toHaveCount(0);
+        await seen(notice(page).getByRole("alert"));
+        const says = notice(page);
+        await expect(says).toContainText("Not sent yet: you seem to be offline.");
+        await expect(says).toContainText("goes out when you're online with this website open");
+        await expect(says).toContainText(/on this device until at least .*\d:\d\d/u);
+        await expect(says).toContainText("In a private window, only while that window is open.");
+        await expect(says.getByRole("link", { name: /^Call/u })).toHaveAttribute("href", /^tel:/u);
+        await expect(says.getByRole("link", { name: "email" })).toHaveAttribute("href", /^mailto:/u);
+        await says.getByText("Show what you wrote").click();
+        const text = Object.values(answers).find((given) => typeof given === "string" && given.length > 4);
+        await expect(says.locator(".outbox-notice-text")).toContainText(String(text));
+        expect(mail.received()).toEqual([]);
+        await page.context().setOffline(false);
+        await seen(place(page).getByText("has arrived."));
+        await expect(notice(page)).toHaveCount(0);
+        await seen(place(page).getByText(thanks));
+        await expect.poll(mail.received).toHaveLength(1);
+      },
+    );
 
 test.describe("below the thanks", () => {
   test.use({ viewport: { width: 390, height: 844 } });

@@ -33,7 +33,7 @@ for (const [index, closes] of [false, true].entries()) {
     await write(page, "From the lift");
     await context.setOffline(true);
     await sendButton(page).click();
-    await thanked(page);
+    await expect(notice(page)).toBeVisible();
     await expect.poll(() => states(page)).toEqual(["queued"]);
     if (closes) await page.close();
     await context.setOffline(false);

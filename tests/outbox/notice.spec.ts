@@ -7,13 +7,10 @@ import {
   line,
   notice,
   openNotice,
-  sendButton,
   sendMessage,
   sentAt,
   states,
   test,
-  write,
-  thanked,
 } from "./visit.ts";
 
 test.describe("the notice of a message that is not delivered", () => {
@@ -183,22 +180,5 @@ test(
     await pass(3000);
     await mail.arrived(1);
     await expect(line(page)).toContainText("has arrived");
-  },
-);
-
-test(
-  "offline for 10 s, the visitor learns that the message is kept",
-  { tag: ["@all", "@chromium"] },
-  async ({ page, context, mail }) => {
-    const pass = await takeClock(page);
-    await page.goto("/contactus");
-    await write(page, "From the lift");
-    await context.setOffline(true);
-    await sendButton(page).click();
-    await thanked(page);
-    await pass(11_000);
-    await expect(line(page)).toContainText("You seem to be offline");
-    await context.setOffline(false);
-    await mail.arrived(1);
   },
 );

@@ -70,7 +70,7 @@ test(
     await write(page, "Cleared away");
     await context.setOffline(true);
     await sendButton(page).click();
-    await thanked(page);
+    await expect(notice(page)).toBeVisible();
     await expect.poll(() => states(page)).toEqual(["queued"]);
     await page.evaluate(
       () =>

@@ -14,6 +14,8 @@ export interface Observer {
   committed(before: QueuedMessage | undefined, after: QueuedMessage | undefined): void;
   /** `isStorable` is false if the disk could store neither the attempt nor the answer: a second e-mail is allowed then. */
   answered(tab: FakeTab, request: Request, isStorable: boolean): void;
+  /** Called when an attempt has found no network. */
+  foundNoNetwork(tab: FakeTab, id: string): void;
   /** Called after a change of what a page knows. */
   shown(tab: FakeTab): void;
 }
@@ -149,6 +151,7 @@ export class FakeTab {
           const request = service.request(id, params?.["text"] ?? "", (result) => {
             if (!this.alive) return;
             resolve(result);
+            if (result.is === "offline") observer.foundNoNetwork(this, id);
             if (request) observer.answered(this, request, !wasBroken && !this.isDiskBroken);
           });
           if (request) this.requests.push(request);

@@ -6,6 +6,9 @@ import type { FakeClock } from "./fake-clock.ts";
 import type { Request, FakeService } from "./fake-service.ts";
 import { impossibility } from "./possible.ts";
 
+/** Bad news is said this soon, in ms. */
+const NEWS_WITHIN = 2 * SECOND;
+
 /** Records what visitors were shown and what happened, and finds every violation of the guarantees. */
 export class InvariantChecker implements Observer {
   browser: FakeBrowser | undefined;
@@ -84,6 +87,33 @@ export class InvariantChecker implements Observer {
     if (this.#clock.now() - restoredAt <= LONGEST_SENDING) return;
     if (message?.waitsForDelivery || message?.isInForm)
       this.#violation(`the visitor still waits for "${textOf(message)}"`);
+  }
+
+  foundNoNetwork(tab: FakeTab, id: string): void {
+    this.#clock.after(NEWS_WITHIN, () => this.#checkOffline(tab, [id]));
+  }
+
+  networkGone(): void {
+    this.#clock.after(NEWS_WITHIN, () => {
+      // A page that waits for an answer does nothing else.
+      if (this.diskFailed || this.#disk.some(({ state }) => state === "sending")) return;
+      for (const tab of this.browser?.tabs ?? [])
+        this.#checkOffline(
+          tab,
+          tab.messages.filter(({ tries }) => tries.length > 0).map(({ id }) => id),
+        );
+    });
+  }
+
+  /** Without a network, nobody is told that a message that could not be sent is on its way. */
+  #checkOffline(tab: FakeTab, ids: readonly string[]): void {
+    if (!tab.alive || this.#service.online) return;
+    for (const id of ids) {
+      const { outcome, message } = tab.outbox.statuses().byId.get(id) ?? {};
+      const isRestored = this.#clock.now() - (this.#restoredAt.get(id) ?? -Infinity) < NEWS_WITHIN + SECOND;
+      if (outcome === "coming" && !isRestored)
+        this.#violation(`"${textOf(message)}" is said to be on its way without a network`);
+    }
   }
 
   #checkArrived(text: string): void {

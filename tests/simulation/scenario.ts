@@ -83,7 +83,8 @@ function act(action: Action, browser: FakeBrowser, checker: InvariantChecker): v
       return browser.kill(tabOf(action.tab));
     case "network":
       browser.service.online = action.online;
-      if (action.online) for (const { outbox } of browser.tabs) void outbox.wake();
+      for (const { outbox } of browser.tabs) void outbox.wake();
+      if (!action.online) checker.networkGone();
       return;
     case "clock":
       checker.clockJumped = true;

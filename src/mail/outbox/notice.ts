@@ -117,7 +117,7 @@ function reasonOf({ state, isForced, lastResult }: QueuedMessage): keyof typeof 
   if (state === "sending" && lastResult === undefined) return "waiting";
   if (state === "sending" || isForced) return "trying";
   // The visitor did not ask for it, so it waits for the network, or for the service to take messages again.
-  return lastResult === "offline" ? "waiting" : "refused";
+  return lastResult === "offline" ? "offline" : "refused";
 }
 
 /** Makes an element with these attributes and children. */

@@ -49,7 +49,6 @@ export function createNotices(page: Document, outbox: OutboxStore) {
     const before = drawn.get(id)?.shown ?? "nothing";
     const shown = shownAfter(before, status, {
       now: Date.now(),
-      isOnline: navigator.onLine,
       isFollowed: followers.has(id),
       quietTime,
     });

@@ -68,6 +68,7 @@ function wakeWhatIsKnown(): void {
 }
 
 addEventListener("online", wakeWhatIsKnown);
+addEventListener("offline", wakeWhatIsKnown);
 document.addEventListener("visibilitychange", wakeWhatIsKnown);
 
 // The next page does not get the answer to an attempt, and would send again. So a link waits for it, and says so.

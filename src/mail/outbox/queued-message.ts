@@ -1,7 +1,7 @@
 import type { Params, SendResult } from "../send.ts";
 
 /**
- * - `queued`: not attempted yet, or the network is down
+ * - `queued`: not attempted yet, or not while the network is down
  * - `sending`: an attempt is in progress
  * - `sent`: accepted; the text is erased, the rest is kept for a day to recognize a duplicate
  * - `waiting`: retried soon
@@ -63,10 +63,7 @@ export interface QueuedMessage extends Omit<Submission, "params"> {
   readonly nextTryAt: number;
   /** When each attempt began, oldest first. */
   readonly tries: readonly number[];
-  /**
-   * Attempts without a clear answer, which decide the next delay. Offline attempts count only if the visitor was not
-   * thanked when the message was stored.
-   */
+  /** Attempts without a clear answer, which decide the next delay. Those without a network don't count. */
   readonly failures: number;
   /** Attempts with a clear refusal, which decide the next, longer delay. */
   readonly refusals: number;

@@ -84,17 +84,38 @@ describe("an attempt without a clear answer", () => {
 
   test("may still be answered for ten seconds after its page died", () => {
     const sending = begin(message(), T);
-    expect(upToDate(sending, [sending], T + 10 * SECOND - 1)).toBe(sending);
-    expect(upToDate(sending, [sending], T + 10 * SECOND)?.state).toBe("waiting");
-    expect(upToDate(message(), [message()], T + MINUTE)?.state).toBe("queued");
+    expect(upToDate(sending, [sending], T + 10 * SECOND - 1, true)).toBe(sending);
+    expect(upToDate(sending, [sending], T + 10 * SECOND, true)?.state).toBe("waiting");
+    expect(upToDate(message(), [message()], T + MINUTE, true)?.state).toBe("queued");
     // Then a later visit sends at once.
     expect(afterResult(sending, { is: "crash" }, T + HOUR).nextTryAt).toBeLessThan(T + 3 * SECOND);
   });
 });
 
 describe("an attempt without a network", () => {
-  test("leaves the message queued, and is not a failure", () => {
-    expect(tried(message(), { is: "offline" }, T)).toMatchObject({ state: "queued", failures: 0 });
+  test("leaves the message queued, is not a failure, and is bad news, thanked or not", () => {
+    for (const form of [{}, { isInForm: true }, { waitsForDelivery: true }])
+      expect(tried(message(form), { is: "offline" }, T)).toMatchObject({
+        state: "queued",
+        failures: 0,
+        isTrouble: true,
+      });
+  });
+
+  test("is not waited for: a message that would be tried again is in trouble once the network is gone", () => {
+    const waiting = tried(message(), unknown, T);
+    const busy = tried(message(), { is: "busy" }, T);
+    for (const later of [waiting, busy, retryNow(tried(waiting, unknown, T), T)]) {
+      const isQuiet = !later.isTrouble;
+      expect(upToDate(later, [later], T, true)).toBe(later);
+      expect(upToDate(later, [later], T, false)?.isTrouble).toBe(true);
+      if (isQuiet) expect(upToDate(later, [later], T, false)?.state).toBe("queued");
+    }
+    // The browser may be wrong, so the first attempt is made, and its answer waited for.
+    for (const first of [message(), begin(message(), T)])
+      expect(upToDate(first, [first], T, false)).toBe(first);
+    const sent = tried(message(), { is: "accepted" }, T);
+    expect(upToDate(sent, [sent], T, false)).toBe(sent);
   });
 
   test("is made only if it is the message's first, or the visitor asks for it", () => {

@@ -39,12 +39,8 @@ function afterAnswer(message: QueuedMessage, result: SendResult, now: number): Q
       const until = now + Math.min(Math.max(asked, timing.SHORTEST_PAUSE), timing.LONGEST_PAUSE);
       return { ...waiting(message), nextTryAt: until, pausedUntil: until };
     }
-    case "offline": {
-      const offline = isThankedOnceStored(message)
-        ? { ...message, state: "queued" as const }
-        : waiting(message);
-      return { ...offline, nextTryAt: now + timing.SHORTEST_PAUSE };
-    }
+    case "offline":
+      return { ...withoutNetwork(message), nextTryAt: now + timing.SHORTEST_PAUSE };
     case "crash":
       // Counted from the beginning of the attempt, so that a later visit sends at once.
       return { ...waiting(message), nextTryAt: lastTry(message) + retryDelay(message) };
@@ -68,6 +64,11 @@ function waiting(message: QueuedMessage): QueuedMessage {
   const failures = message.failures + 1;
   const isTrouble = failures > 1 || !mayThank(message);
   return { ...message, state: "waiting", failures, isTrouble };
+}
+
+/** A message that waits for the network. Nobody knows for how long, so that is bad news at once. */
+function withoutNetwork(message: QueuedMessage): QueuedMessage {
+  return { ...message, state: "queued", isTrouble: true, lastResult: "offline" };
 }
 
 function refused(message: QueuedMessage): QueuedMessage {
@@ -103,13 +104,17 @@ export function nextAttempt(
   const spaced = latest(messages, lastTry) + timing.SPACING;
   const due = messages
     .filter((message) => isPending(message) && message.state !== "sending")
-    // A new message is attempted even if the browser claims to be offline: it may be wrong.
-    .filter(({ isForced, lastResult }) => isOnline || isForced || lastResult === undefined)
+    .filter((message) => isOnline || isTriedOffline(message))
     .map((message) => ({ message, at: Math.max(dueAt(message, messages), spaced, now) }));
   return due.sort(
     ({ at: a, message: one }, { at: b, message: other }) =>
       a - b || one.tries.length - other.tries.length || one.createdAt - other.createdAt,
   )[0];
+}
+
+/** A new message is attempted even if the browser claims to be offline: it may be wrong. So is one that is asked for. */
+function isTriedOffline({ isForced, lastResult }: QueuedMessage): boolean {
+  return isForced || lastResult === undefined;
 }
 
 /**
@@ -258,11 +263,25 @@ export function enqueue(messages: Messages, fresh: QueuedMessage, now: number, r
   return { message: isRetried ? retryNow(message, now) : message, isDuplicate: true };
 }
 
-/** The message after the time that has passed: a crashed attempt has ended; undefined if it has expired. */
-export function upToDate(message: QueuedMessage, messages: Messages, now: number): QueuedMessage | undefined {
+/**
+ * The message after what has changed around it: a crashed attempt has ended, and without a network, no other is made;
+ * undefined if it has expired.
+ */
+export function upToDate(
+  message: QueuedMessage,
+  messages: Messages,
+  now: number,
+  isOnline: boolean,
+): QueuedMessage | undefined {
   const ended = isCrashed(message, now) ? afterResult(message, { is: "crash" }, now) : message;
   const kept = withoutExpired(ended, now);
-  return kept && markDelayed(kept, messages, now);
+  return kept && markDelayed(isOnline ? kept : markOffline(kept), messages, now);
+}
+
+/** The message of a device without a network, in trouble if no attempt is made before that is back. */
+function markOffline(message: QueuedMessage): QueuedMessage {
+  const isTried = message.state === "sending" || isTriedOffline(message);
+  return message.isTrouble || isTried || !isPending(message) ? message : withoutNetwork(message);
 }
 
 /** Whether no page waits for the answer to this message's attempt anymore. */

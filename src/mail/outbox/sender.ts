@@ -46,7 +46,7 @@ export function createSender(platform: Platform, shared: SharedMessages, statusS
     const readNumber = statusStore.nextReadNumber();
     const { messages: found, isComplete } = await all();
     const now = platform.now();
-    const update = (message: QueuedMessage) => rules.upToDate(message, found, now);
+    const update = (message: QueuedMessage) => rules.upToDate(message, found, now, platform.online());
     statusStore.record(
       found.flatMap((message) => update(message) ?? []),
       isComplete,
@@ -91,15 +91,15 @@ export function createSender(platform: Platform, shared: SharedMessages, statusS
   /** Stores the result of an attempt. If the disk does not take it, no other page knows the result. */
   async function end(begun: QueuedMessage, result: SendResult): Promise<void> {
     const now = platform.now();
-    const ended = await change(
-      begun.id,
-      (message) => {
-        const isBehind = message.state === "sent" || message.tries.length > begun.tries.length;
-        if (isBehind && result.is !== "accepted") return message;
-        return rules.afterResult({ ...begun, isDeleted: message.isDeleted }, result, now);
-      },
-      begun,
-    );
+    const afterResult = (message: QueuedMessage) => {
+      const isBehind = message.state === "sent" || message.tries.length > begun.tries.length;
+      if (isBehind && result.is !== "accepted") return message;
+      return rules.afterResult({ ...begun, isDeleted: message.isDeleted }, result, now);
+    };
+    const known = statusStore.statuses().byId.get(begun.id)?.message ?? begun;
+    // The disk may be slow: bad news is said before it is stored, good news after.
+    if (result.is !== "accepted") statusStore.record([afterResult(known)]);
+    const ended = await change(begun.id, afterResult, begun);
     // The storage was cleared meanwhile: only this page knows that the message was delivered.
     if (!ended && result.is === "accepted") recordAndAnnounce(rules.afterResult(begun, result, now));
   }

@@ -78,7 +78,7 @@ describe("what became of a message", () => {
 });
 
 describe("what a page shows of a message, apart from its form's text", () => {
-  const page = { now: T + SECOND, isOnline: true, isFollowed: false, quietTime: 10 * SECOND };
+  const page = { now: T + SECOND, isFollowed: false, quietTime: 10 * SECOND };
   const show = (before: Shown, outcome: Outcome, changes: Partial<typeof page> = {}) =>
     shownAfter(before, { message: queued, outcome, readNumber: 1 }, { ...page, ...changes });
 
@@ -89,7 +89,6 @@ describe("what a page shows of a message, apart from its form's text", () => {
   test("a message on its way only when it takes long", () => {
     expect(show("nothing", "coming")).toBe("nothing");
     expect(show("nothing", "coming", { now: T + MINUTE })).toBe("sending");
-    expect(show("nothing", "coming", { now: T + MINUTE, isOnline: false })).toBe("offline");
   });
 
   test("a message that was lost and is sent again, at once: its notice is gone, and the news will come", () => {
@@ -105,8 +104,7 @@ describe("what a page shows of a message, apart from its form's text", () => {
 
   test("good news only after something else was said", () => {
     expect(show("nothing", "delivered", { isFollowed: true })).toBe("nothing");
-    for (const before of ["notice", "sending", "offline"] as const)
-      expect(show(before, "delivered")).toBe("delivered");
+    for (const before of ["notice", "sending"] as const) expect(show(before, "delivered")).toBe("delivered");
   });
 
   test("that it was deleted, where its form or a notice was in view", () => {

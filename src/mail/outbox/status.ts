@@ -117,14 +117,13 @@ function afterVanishing(status: MessageStatus, mayKnow: boolean, now: number): M
 }
 
 /** What is said about a message in one line. */
-export type Line = "sending" | "offline" | "delivered" | "deleted" | "leaving" | "reached" | "expired";
+export type Line = "sending" | "delivered" | "deleted" | "leaving" | "reached" | "expired";
 
 /** What the page shows of a message, apart from its form's own text: a notice with its text, one line, or nothing. */
 export type Shown = "notice" | "nothing" | Line;
 
 interface Surroundings {
   readonly now: number;
-  readonly isOnline: boolean;
   /** Whether a form on this page has sent it, and tells its visitor what became of it. */
   readonly isFollowed: boolean;
   /** For how long a message on its way is not mentioned, in ms. */
@@ -139,7 +138,7 @@ export function shownAfter(before: Shown, { message, outcome }: MessageStatus, p
       return "notice";
     case "coming":
       if (before === "nothing" && message.createdAt + page.quietTime > page.now) return "nothing";
-      return page.isOnline ? "sending" : "offline";
+      return "sending";
     case "delivered":
     case "expired":
       return before === "nothing" ? "nothing" : outcome;
