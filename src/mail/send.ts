@@ -13,7 +13,7 @@ interface WireMessage {
 }
 
 /**
- * The result of one attempt to send; only `accepted` may be shown to a visitor as "sent".
+ * The results of an attempt to send; only `accepted` may be shown to a visitor as "sent".
  *
  * - `accepted`: a 2xx answer to the request itself that is not an HTML page
  * - `unknown`: no answer in time, no connection, or the service failed: it may have accepted the message
@@ -24,8 +24,20 @@ interface WireMessage {
  * - `too-large`: larger than the service accepts
  * - `refused`: anything else: an error, a redirect, an HTML page, an account that is not set up
  */
+export const sendResults = [
+  "accepted",
+  "unknown",
+  "crash",
+  "offline",
+  "busy",
+  "quota",
+  "too-large",
+  "refused",
+] as const;
+
+/** The result of one attempt to send. */
 export type SendResult =
-  | { readonly is: "accepted" | "unknown" | "crash" | "offline" | "quota" | "too-large" | "refused" }
+  | { readonly is: Exclude<(typeof sendResults)[number], "busy"> }
   | { readonly is: "busy"; readonly retryAfter?: number };
 
 const PATH = "/api/v1.0/email/send";

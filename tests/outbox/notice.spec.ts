@@ -1,17 +1,7 @@
 /** What a visitor sees and can do while a message is undelivered. */
 import { takeClock } from "../clock.ts";
 import { violationsOn } from "../axe.ts";
-import {
-  expect,
-  kept,
-  line,
-  notice,
-  openNotice,
-  sendMessage,
-  sentAt,
-  states,
-  test,
-} from "./visit.ts";
+import { expect, kept, line, notice, openNotice, sendMessage, sentAt, states, test } from "./visit.ts";
 
 test.describe("the notice of a message that is not delivered", () => {
   test.beforeEach(async ({ sharedPage: page, mail }) => {

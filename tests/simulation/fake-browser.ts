@@ -1,7 +1,7 @@
 import { createMessageStore, type Disk } from "../../src/mail/outbox/message-store.ts";
 import type { Platform } from "../../src/mail/outbox/platform.ts";
 import { createOutbox } from "../../src/mail/outbox/queue.ts";
-import type { QueuedMessage } from "../../src/mail/outbox/queued-message.ts";
+import { FORMAT, newMessage, type QueuedMessage } from "../../src/mail/outbox/queued-message.ts";
 import type { Enqueued } from "../../src/mail/outbox/rules.ts";
 import type { FakeClock } from "./fake-clock.ts";
 import type { Request, FakeService } from "./fake-service.ts";
@@ -23,8 +23,8 @@ export interface Observer {
 /** A disk, a lock, and tabs that can be closed at any moment. */
 export class FakeBrowser {
   readonly disk = new Map<string, QueuedMessage>();
-  /** Records on the disk that another program wrote. */
-  readonly foreign: readonly unknown[] = [{ id: "league-1", form: "league", state: "waiting" }];
+  /** Records on the disk that another program wrote, or another version of this one. */
+  readonly foreign: readonly unknown[] = foreignRecords();
   readonly tabs: FakeTab[] = [];
   /** The state of the disk for all tabs. */
   diskIs: DiskState = "fine";
@@ -85,6 +85,22 @@ export class FakeBrowser {
       next.start();
     });
   }
+}
+
+/** Records that no page may touch: of another program, and messages each with a field that is missing or not a time. */
+function foreignRecords(): unknown[] {
+  const submission = { form: "contact", messageName: "message", hours: 72, waitsForDelivery: false };
+  const message = newMessage("foreign", { ...submission, params: { text: "foreign" } }, 0);
+  const { messageName: _name, ...withoutName } = message;
+  const { pausedUntil: _until, ...withoutPause } = message;
+  return [
+    { id: "league-1", form: "league", state: "waiting" },
+    { format: FORMAT, id: "x" },
+    { ...withoutName, id: "foreign 1" },
+    { ...withoutPause, id: "foreign 2" },
+    { ...message, id: "foreign 3", nextTryAt: Number.NaN },
+    { ...message, id: "foreign 4", state: "waiting", tries: undefined },
+  ];
 }
 
 /** One tab: the real outbox in a simulated platform. */

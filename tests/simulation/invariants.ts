@@ -1,4 +1,4 @@
-import { isPending, type QueuedMessage } from "../../src/mail/outbox/queued-message.ts";
+import { isPending, messagesIn, type QueuedMessage } from "../../src/mail/outbox/queued-message.ts";
 import { withoutExpired, type Enqueued } from "../../src/mail/outbox/rules.ts";
 import { DAY, HOUR, LONGEST_QUIET_WAIT, LONGEST_SENDING, SECOND } from "../../src/mail/timing.ts";
 import type { FakeBrowser, FakeTab, Observer } from "./fake-browser.ts";
@@ -131,6 +131,8 @@ export class InvariantChecker implements Observer {
   committed(before: QueuedMessage | undefined, after: QueuedMessage | undefined): void {
     const text = textOf(before) ?? textOf(after);
     if (after) this.#checkPossible(after);
+    if (after && messagesIn([after]).length === 0)
+      this.#violation(`${JSON.stringify(after)} can't be read again`);
     if (after?.pausedUntil) this.#pausedSince.set(after.id, this.#clock.now());
     if (after?.state === "sent" && text !== undefined) this.#checkArrived(text);
     if (text === undefined) return;
@@ -185,6 +187,8 @@ export class InvariantChecker implements Observer {
     const pausedUntil = Math.max(...statuses.map(({ message }) => message.pausedUntil));
     for (const { message, outcome } of statuses) {
       this.#checkPossible(message);
+      if (textOf(message) === "foreign" || message.form !== "contact")
+        this.#violation(`a page speaks of ${message.id}, which is no message of ours`);
       for (const [text, ids] of message.state === "sent" ? this.#ids : [])
         if (ids.has(message.id)) this.#checkArrived(text);
       const text = textOf(message);
@@ -277,6 +281,8 @@ export class InvariantChecker implements Observer {
         this.#violation(`${JSON.stringify(message)} outlives its purpose`);
     }
     const { requests } = this.#service;
+    if (requests.some(({ text }) => !this.#submitted.has(text)))
+      this.#violation("something was sent that nobody has written");
     this.#countMails(requests);
     // The pace is computed from the stored messages: deleting one or moving the clock loses part of it.
     if (!this.diskFailed && !this.clockJumped && !this.hasDeleted && !this.storageCleared)

@@ -6,11 +6,9 @@ import { positionField } from "../../form-fields/position-field.ts";
 import { formField } from "./form-field.ts";
 import { formTexts, withMessageName, type textsAroundForm, type waitingTexts } from "./form-texts.ts";
 import { issuePath } from "./check-field.ts";
+import { LONGEST_LIFE } from "../../mail/timing.ts";
 import { group, optionalGroup, withHelp, withTitle } from "./metadata.ts";
 import { count, flag, line, lineOrNothing, listOf, oneOf, optionalList, referenceTo } from "./types.ts";
-
-/** The longest time that a message may be tried again, in hours: the privacy page promises it. */
-const mostRetryHours = 72;
 
 const email = {
   template: withHelp(
@@ -42,13 +40,13 @@ const baseForm = v.strictObject({
       v.pipe(
         count,
         v.maxValue(
-          mostRetryHours,
-          `expected at most ${mostRetryHours} hours, which is what the privacy page promises`,
+          LONGEST_LIFE,
+          `expected at most ${LONGEST_LIFE} hours, which is what the privacy page promises`,
         ),
       ),
-      mostRetryHours,
+      LONGEST_LIFE,
     ),
-    `How many hours a message that can't be delivered is tried again, at most ${mostRetryHours}, as the privacy page says`,
+    `How many hours a message that can't be delivered is tried again, at most ${LONGEST_LIFE}, as the privacy page says`,
   ),
   send: withHelp(line, "What the button says"),
   thanks: withHelp(line, "What the visitor reads once the message is accepted"),

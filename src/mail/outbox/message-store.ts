@@ -1,4 +1,4 @@
-import { FORMAT, type QueuedMessage } from "./queued-message.ts";
+import { messagesIn, type QueuedMessage } from "./queued-message.ts";
 import type { Enqueued } from "./rules.ts";
 
 /**
@@ -29,7 +29,7 @@ export function createMessageStore(disk: Disk) {
     let enqueued = decide([...inMemory.values()]);
     try {
       await disk((records) => {
-        enqueued = decide(merged(ofThisVersion(records)));
+        enqueued = decide(merged(messagesIn(records)));
         return enqueued.message.isInForm ? undefined : { put: enqueued.message };
       });
       remember(enqueued.message.id, enqueued.message.isInForm ? enqueued.message : undefined);
@@ -53,7 +53,7 @@ export function createMessageStore(disk: Disk) {
     let after: MaybeMessage;
     try {
       await disk((records) => {
-        const before = merged(ofThisVersion(records)).find((message) => message.id === id);
+        const before = merged(messagesIn(records)).find((message) => message.id === id);
         after = before && to(before);
         const isUnchanged = after === before && !inMemory.has(id);
         // What is only in the form stays there until it has ended.
@@ -80,7 +80,7 @@ export function createMessageStore(disk: Disk) {
   /** All messages; without `isComplete`, the disk's cannot be read. */
   async function all(): Promise<{ readonly messages: Messages; readonly isComplete: boolean }> {
     try {
-      return { messages: merged(ofThisVersion(await disk())), isComplete: true };
+      return { messages: merged(messagesIn(await disk())), isComplete: true };
     } catch {
       return { messages: [...inMemory.values()], isComplete: false };
     }
@@ -102,11 +102,4 @@ export function createMessageStore(disk: Disk) {
   const isSentButNotOnDisk = (id: string): boolean => inMemory.get(id)?.state === "sent";
 
   return { enqueue, change, all, isSentButNotOnDisk };
-}
-
-/** The records that this version wrote. */
-function ofThisVersion(records: readonly unknown[]): Messages {
-  return (records as readonly Partial<QueuedMessage>[]).filter(
-    (record): record is QueuedMessage => record?.format === FORMAT,
-  );
 }

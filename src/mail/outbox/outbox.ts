@@ -8,7 +8,6 @@ import { createMessageStore } from "./message-store.ts";
 import { createNotices } from "./notices.ts";
 import type { Platform } from "./platform.ts";
 import { createOutbox } from "./queue.ts";
-import type { QueuedMessage } from "./queued-message.ts";
 
 const platform: Platform = {
   store: createMessageStore(createDisk()),
@@ -41,7 +40,7 @@ function listen(): void {
     // Firefox refuses a channel where cookies are blocked.
     return;
   }
-  otherPages.addEventListener("message", ({ data }: MessageEvent<QueuedMessage | undefined>) => {
+  otherPages.addEventListener("message", ({ data }: MessageEvent<unknown>) => {
     void outbox.onAnnouncement(data);
   });
 }

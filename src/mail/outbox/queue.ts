@@ -1,7 +1,7 @@
 import { LARGEST, sizeOf } from "../send.ts";
 import { LONGEST_SENDING } from "../timing.ts";
 import type { Platform } from "./platform.ts";
-import { FORMAT, newMessage, type QueuedMessage, type Submission } from "./queued-message.ts";
+import { messagesIn, newMessage, type QueuedMessage, type Submission } from "./queued-message.ts";
 import * as rules from "./rules.ts";
 import { createSender } from "./sender.ts";
 import { createSharedMessages } from "./shared-messages.ts";
@@ -70,9 +70,10 @@ export function createOutbox(platform: Platform) {
     statuses,
     subscribe,
 
-    /** Records what another page has announced. */
-    async onAnnouncement(ended?: QueuedMessage): Promise<void> {
-      if (ended?.format === FORMAT) statusStore.record([ended]);
+    /** Records what another page has announced, which may be of another version of the site. */
+    async onAnnouncement(ended?: unknown): Promise<void> {
+      const known = messagesIn([ended]);
+      if (known.length > 0) statusStore.record(known);
       await refresh();
     },
 

@@ -1,4 +1,6 @@
-import type { Params, SendResult } from "../send.ts";
+import * as v from "valibot";
+import { sendResults, type Params } from "../send.ts";
+import { LAST_TIME, LONGEST_LIFE } from "../timing.ts";
 
 /**
  * - `queued`: not attempted yet, or not while the network is down
@@ -9,28 +11,83 @@ import type { Params, SendResult } from "../send.ts";
  * - `failed`: retried only on request
  * - `deleted`: erased by the visitor; the rest is kept for a day, so that other tabs can say so
  */
-export type State = "queued" | "sending" | "sent" | "waiting" | "refused" | "failed" | "deleted";
+const states = ["queued", "sending", "sent", "waiting", "refused", "failed", "deleted"] as const;
 
-/** The version of these records. The outbox leaves any other record alone. */
+export type State = (typeof states)[number];
+
+/** The version of these records. It rises whenever their shape changes: `queued-message.test.ts` has each shape. */
 export const FORMAT = 1;
 
-export interface Submission {
-  readonly form: string;
+const flag = v.boolean();
+const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
+/** In ms since 1970 on the visitor's clock, which may jump; 0 means "not yet". */
+const time = v.pipe(v.number(), v.minValue(0), v.maxValue(LAST_TIME));
+
+/** For Valibot, a list is a record, too. */
+const isPlain = (value: unknown) => Object.prototype.toString.call(value) === "[object Object]";
+const text = v.pipe(v.custom<Params>(isPlain), v.record(v.string(), v.string()));
+
+/** One message in the outbox, as stored in IndexedDB. */
+export const queuedMessage = v.strictObject({
+  format: v.literal(FORMAT),
+  id: v.string(),
+  form: v.string(),
   /** What the visitor calls the message, such as "message" or "employment application". */
-  readonly messageName: string;
+  messageName: v.string(),
   /** For how many hours it is attempted. */
-  readonly hours: number;
-  /** The text. */
-  readonly params: Params;
+  hours: v.pipe(v.number(), v.minValue(1), v.maxValue(LONGEST_LIFE)),
+  /** The text. Absent once the service has accepted it or the visitor has deleted it. */
+  params: v.exactOptional(text),
   /** The form thanks only for a delivery, so the first failure is shown. */
-  readonly waitsForDelivery: boolean;
+  waitsForDelivery: flag,
+  /** Identifies form and text; empty once deleted. */
+  fingerprint: v.string(),
+  state: v.picklist(states),
+  /** Whether the visitor must be shown that it has not been delivered. Stays so until it is. */
+  isTrouble: flag,
+  /** Only its form has it, because the disk did not take it: it is attempted while its page is open. */
+  isInForm: flag,
+  /** The visitor deleted it, maybe during an attempt whose result is not known yet. */
+  isDeleted: flag,
+  /** The visitor asked for an attempt now. */
+  isForced: flag,
+  createdAt: time,
+  /** When the next automatic attempt is due. */
+  nextTryAt: time,
+  /** When each attempt began, oldest first. */
+  tries: v.array(time),
+  /** Attempts without a clear answer, which decide the next delay. Those without a network don't count. */
+  failures: count,
+  /** Attempts with a clear refusal, which decide the next, longer delay. */
+  refusals: count,
+  lastResult: v.exactOptional(v.picklist(sendResults)),
+  /** All messages wait until then, because of the answer to this one. */
+  pausedUntil: time,
+  /** When it was sent, failed or was deleted. */
+  endedAt: time,
+  /** When its failure was first shown on a visible page. */
+  seenAt: time,
+});
+
+export type QueuedMessage = Readonly<v.InferOutput<typeof queuedMessage>>;
+
+/** What a form hands to the outbox. */
+export interface Submission extends Pick<
+  QueuedMessage,
+  "form" | "messageName" | "hours" | "waitsForDelivery"
+> {
+  readonly params: Params;
+}
+
+/** The messages among records of any content. What this version has not written is none. */
+export function messagesIn(records: readonly unknown[]): readonly QueuedMessage[] {
+  return records.filter(
+    (record): record is QueuedMessage => v.is(queuedMessage, record) && isPossible(record),
+  );
 }
 
 /**
- * One message in the outbox, as stored in IndexedDB. All times are ms since 1970 on the visitor's clock, which may
- * jump; 0 means "not yet".
- *
- * What goes together, where + is always, - never, and o either; `tests/simulation/possible.ts` checks it:
+ * Whether a message's state and its flags go together: + is always, - never, and o either.
  *
  *     state             text  isTrouble  isInForm  isDeleted  isForced
  *     queued             +        o         o          -         o
@@ -42,38 +99,24 @@ export interface Submission {
  *     sent               -        -         -          o         -
  *     deleted            -        -         -          +         o   (nothing follows from it anymore)
  */
-export interface QueuedMessage extends Omit<Submission, "params"> {
-  readonly format: typeof FORMAT;
-  readonly id: string;
-  /** Absent once the service has accepted it or the visitor has deleted it. */
-  readonly params?: Params;
-  /** Identifies form and text; empty once deleted. */
-  readonly fingerprint: string;
-  readonly state: State;
-  /** Whether the visitor must be shown that it has not been delivered. Stays so until it is. */
-  readonly isTrouble: boolean;
-  /** Only its form has it, because the disk did not take it: it is attempted while its page is open. */
-  readonly isInForm: boolean;
-  /** The visitor deleted it, maybe during an attempt whose result is not known yet. */
-  readonly isDeleted: boolean;
-  /** The visitor asked for an attempt now. */
-  readonly isForced: boolean;
-  readonly createdAt: number;
-  /** When the next automatic attempt is due. */
-  readonly nextTryAt: number;
-  /** When each attempt began, oldest first. */
-  readonly tries: readonly number[];
-  /** Attempts without a clear answer, which decide the next delay. Those without a network don't count. */
-  readonly failures: number;
-  /** Attempts with a clear refusal, which decide the next, longer delay. */
-  readonly refusals: number;
-  readonly lastResult?: SendResult["is"];
-  /** All messages wait until then, because of the answer to this one. */
-  readonly pausedUntil: number;
-  /** When it was sent, failed or was deleted. */
-  readonly endedAt: number;
-  /** When its failure was first shown on a visible page. */
-  readonly seenAt: number;
+export function isPossible(message: QueuedMessage): boolean {
+  const { params, state, isTrouble, isInForm, isDeleted, isForced } = message;
+  const hasText = params !== undefined;
+  switch (state) {
+    case "queued":
+      return hasText && !isDeleted;
+    case "waiting":
+      return hasText && !isDeleted && !isForced;
+    case "refused":
+    case "failed":
+      return hasText && !isDeleted && !isForced && isTrouble;
+    case "sending":
+      return !isForced && (isDeleted ? !hasText && !isTrouble && !isInForm : hasText);
+    case "sent":
+      return !hasText && !isTrouble && !isInForm && !isForced;
+    case "deleted":
+      return isDeleted && !hasText && !isTrouble && !isInForm;
+  }
 }
 
 /** Whether the outbox will still attempt the message by itself, or is attempting it. */

@@ -29,16 +29,27 @@ export function createSender(platform: Platform, shared: SharedMessages, statusS
     cancelAlarm = platform.alarm(ms, () => void wake());
   }
 
+  /** Sends one message after the other; what goes wrong with one of them does not stop the others. */
   async function sendWhatIsDue(): Promise<void> {
-    const { messages, isComplete } = await current();
-    const now = platform.now();
-    const next = rules.nextAttempt(messages, now, platform.online());
-    if (next && next.at <= now) {
-      await attempt(next.message);
-      return sendWhatIsDue();
+    const broken = new Set<string>();
+    for (;;) {
+      const { messages, isComplete } = await current();
+      const now = platform.now();
+      const whole = messages.filter(({ id }) => !broken.has(id));
+      const next = rules.nextAttempt(whole, now, platform.online());
+      if (!next || next.at > now) {
+        const wait = Math.min(
+          (next?.at ?? Infinity) - now,
+          longestSleep(messages, isComplete && broken.size === 0),
+        );
+        if (messages.length > 0 || !isComplete) wakeIn(wait);
+        return;
+      }
+      await attempt(next.message).catch((error: unknown) => {
+        console.error("outbox:", error);
+        broken.add(next.message.id);
+      });
     }
-    if (messages.length > 0 || !isComplete)
-      wakeIn(Math.min((next?.at ?? Infinity) - now, longestSleep(messages, isComplete)));
   }
 
   /** The messages, brought up to date on the disk, too. */
@@ -70,8 +81,11 @@ export function createSender(platform: Platform, shared: SharedMessages, statusS
     const begun = await begin(asRead);
     if (!begun) return;
     isSending = true;
-    await end(begun, await platform.send(begun));
-    isSending = false;
+    try {
+      await end(begun, await platform.send(begun));
+    } finally {
+      isSending = false;
+    }
   }
 
   /** Stores that an attempt begins; undefined if another tab has begun or ended it in the meantime. */
@@ -113,7 +127,7 @@ export function createSender(platform: Platform, shared: SharedMessages, statusS
 }
 
 /** For how long a page may sleep that has these messages, in ms. */
-function longestSleep(messages: readonly QueuedMessage[], isComplete: boolean): number {
+function longestSleep(messages: readonly QueuedMessage[], isWell: boolean): number {
   if (messages.some(({ state }) => state === "sending")) return CRASHED_AFTER;
-  return isComplete ? LOOK_AGAIN : LOOK_AGAIN_AFTER_ERROR;
+  return isWell ? LOOK_AGAIN : LOOK_AGAIN_AFTER_ERROR;
 }
