@@ -10,7 +10,8 @@ interface ImportRule {
 
 /** Who may import whom. `docs/architecture.md` shows the same as a table, row by row. */
 export const importRules: readonly ImportRule[] = [
-  { folders: ["routes", "settings", "lib", "form-fields", "styles"], all: [] },
+  { folders: ["routes", "settings", "lib", "styles"], all: [] },
+  { folders: ["form-fields"], all: ["lib"] },
   { folders: ["content/schema"], all: ["form-fields", "lib"] },
   { folders: ["content/read"], all: ["content/schema", "lib", "routes"] },
   { folders: ["content/rules"], all: ["content/schema", "content/read", "form-fields", "lib", "routes"] },

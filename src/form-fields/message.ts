@@ -1,5 +1,6 @@
 /** What a form sends, derived from its fields and its answers. */
 import type { Answers, FormField, FormFields } from "./field.ts";
+import { bareAddress } from "../lib/email.ts";
 import { controlsOf, referencesOf } from "./questions.ts";
 
 /** The lines of a parameter that several answers share; a single answer without a label is the whole of it. */
@@ -27,15 +28,27 @@ export function sendingOf(definition: FormFields, answers: Answers = {}): readon
       if (kind === "box") return one(text(name) === "" ? "No" : text(name));
       if (kind === "references") return sentReferences(field, text);
       if (kind === "week") return controlsOf(field).map((param) => ({ field, param, text: text(param) }));
-      return one(kind === "long text" ? text(name) : text(name).trim());
+      return one(sentText(kind, text(name)));
     });
+}
+
+/** An answer as it is checked and sent: of an email address that was copied from a link, only the address. */
+export function sentText(kind: FormField["kind"], answer: string): string {
+  if (kind === "long text") return answer;
+  return kind === "email" ? bareAddress(answer) : answer.trim();
+}
+
+/** The parameter that holds the answer of this name, if it is sent. */
+export function paramOf(fields: readonly FormField[], name: string): string {
+  const all = fields.flatMap((field): readonly FormField[] => field.fields ?? [field]);
+  return all.find((field) => field.name === name)?.sentAs ?? name;
 }
 
 function sentReferences(field: FormField, text: (name: string) => string): Sent[] {
   const people = referencesOf(field);
   return [
     ...people.flatMap((person) =>
-      person.contact.map(({ name }) => ({ field, param: name, text: text(name).trim() })),
+      person.contact.map(({ kind, name }) => ({ field, param: name, text: sentText(kind, text(name)) })),
     ),
     ...people.map(({ heading, note }) => ({
       field,

@@ -1,7 +1,7 @@
 /** What a form's answers are, and what is wrong with them: pure, apart from reading the controls. */
 import { looksLikeEmail } from "../lib/email.ts";
 import type { Answers, FormField, FormFields } from "../form-fields/field.ts";
-import { textsOf } from "../form-fields/message.ts";
+import { sentText, textsOf } from "../form-fields/message.ts";
 import { questionsOf } from "../form-fields/questions.ts";
 import { looksLikePhone } from "../lib/phone-number.ts";
 import type { Errors } from "./state.ts";
@@ -26,7 +26,7 @@ export function errorsOf(definition: Pick<FormFields, "fields">, answers: Answer
   const textOf = textsOf(answers);
   const errors: Record<string, string> = {};
   for (const field of questionsOf(definition)) {
-    const error = errorOf(field, textOf(field.name).trim());
+    const error = errorOf(field, sentText(field.kind, textOf(field.name)).trim());
     if (error !== undefined) errors[field.name] = error;
   }
   return errors;

@@ -1,6 +1,6 @@
 import type { Answers, FormField } from "../form-fields/field.ts";
-import { textsOf } from "../form-fields/message.ts";
-import { controlsOf, days, partsOf, referencesOf } from "../form-fields/questions.ts";
+import { sentText, textsOf } from "../form-fields/message.ts";
+import { days, partsOf, referencesOf } from "../form-fields/questions.ts";
 import type { FormDefinition } from "./form-definition.ts";
 
 interface Line {
@@ -30,10 +30,16 @@ function linesOf(field: FormField, answers: Answers): Line[] {
   if (kind === "references")
     return referencesOf(field).map((person) => ({
       question: person.heading,
-      answer: person.fields.flatMap(controlsOf).map(text).filter(Boolean).join(", "),
+      answer: person.fields
+        .map(({ kind: asked, name: control }) => sentText(asked, text(control)))
+        .filter(Boolean)
+        .join(", "),
     }));
   const given = [answers[name] ?? ""].flat();
   return [
-    { question: label, answer: given.map((value) => options[values.indexOf(value)] ?? value).join(", ") },
+    {
+      question: label,
+      answer: given.map((value) => options[values.indexOf(value)] ?? sentText(kind, value)).join(", "),
+    },
   ];
 }

@@ -59,6 +59,18 @@ describe.each(forms)("the $specified.name", ({ specified: { answers, params, err
     expect(Object.entries(sent())).toEqual(Object.entries(params));
   });
 
+  test("an email address that was copied from a link is sent, checked and shown without the rest of the link", () => {
+    const emails = questionsOf(form).filter(({ kind }) => kind === "email");
+    expect(emails.length).toBeGreaterThan(0);
+    for (const { name } of emails) {
+      const given = { ...answers, [name]: "MAILTO:ann%2Blessons@example.com?subject=Hi" };
+      const params = messageOf(form, given);
+      expect(Object.values(params)).toContain("ann+lessons@example.com");
+      expect(JSON.stringify([params, copyOf(given, forBrowser(form, facility))])).not.toMatch(/mailto/iu);
+      expect(errorsOf(form, given)).toEqual(errorsOf(form, answers));
+    }
+  });
+
   test("sends any long text unchanged, and a line trimmed", () => {
     const kindOf = new Map(questionsOf(form).map(({ name, kind }) => [name, kind]));
     const isText = (name: string) => !["time", "box", undefined].includes(kindOf.get(name));
@@ -75,6 +87,8 @@ describe.each(forms)("the $specified.name", ({ specified: { answers, params, err
 
 test.each([
   ["email", "ann@", "*Valid Email is a required field."],
+  ["email", "mailto:", "*Valid Email is a required field."],
+  ["email", "mailto:ann@", "*Valid Email is a required field."],
   ["phone", "555-014", "*Valid Phone Number is a required field."],
   ["from_name", "  ", "*Full Name is a required field."],
   ["message", "\n\t", "*Message is a required field."],

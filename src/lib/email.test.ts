@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { looksLikeEmail, mailUrl } from "./email.ts";
+import { bareAddress, looksLikeEmail, mailUrl } from "./email.ts";
 
 describe("an e-mail address", () => {
   test.each([
@@ -25,8 +25,25 @@ describe("an e-mail address", () => {
     "ann@example.com\r\nBcc: bob@example.com",
     "\u202Eann@example.com",
     "ann@exam\u200Bple.com",
+    "mailto:ann@example.com",
+    "https:ann@example.com",
   ])("%j is not valid", (email) => expect(looksLikeEmail(email)).toBe(false));
 });
+
+test.each([
+  ["ann@example.com", "ann@example.com"],
+  [" ann@example.com\n", "ann@example.com"],
+  ["mailto:ann@example.com", "ann@example.com"],
+  ["MAILTO: ann@example.com ", "ann@example.com"],
+  ["mailto://ann@example.com", "ann@example.com"],
+  ["mailto:mailto:ann@example.com", "ann@example.com"],
+  ["mailto:ann@example.com?subject=Lessons&body=Hi", "ann@example.com"],
+  ["mailto:ann%2Blessons@example.com", "ann+lessons@example.com"],
+  ["mailto:100%@example.com", "100%@example.com"],
+  ["mailto:", ""],
+  ["ann%2Blessons@example.com", "ann%2Blessons@example.com"],
+  ["ask for mailto:ann@example.com", "ask for mailto:ann@example.com"],
+])("of %j, the address is %j", (typed, address) => expect(bareAddress(typed)).toBe(address));
 
 test.each([
   ["desk@clay.example", "mailto:desk@clay.example"],

@@ -7,9 +7,6 @@ export const DAY = 24 * HOUR;
 /** The last time that a date can have, in ms since 1970. */
 export const LAST_TIME = 8.64e15;
 
-/** For how many hours a message is attempted at most: the privacy page promises it. */
-export const LONGEST_LIFE = 72;
-
 /** An attempt without an answer is given up after this time. */
 export const REQUEST_TIMEOUT = 20 * SECOND;
 /** A visitor who waits for the result reads after this time that the message is not delivered yet. */

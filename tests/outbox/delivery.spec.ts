@@ -64,6 +64,88 @@ test("a click to another page does not send again what the service may still ans
   expect(mail.attempts()).toHaveLength(1);
 });
 
+/** A click on a link: its attributes besides an address of the site, and the keys and the button. */
+type Click = readonly [
+  what: string,
+  attributes: Readonly<Record<string, string>>,
+  event?: Pick<MouseEventInit, "button" | "altKey" | "ctrlKey" | "metaKey" | "shiftKey">,
+];
+
+const clicksToNextPage: readonly Click[] = [
+  ["another page", {}],
+  ["another page in this tab, by its name", { target: "_self" }],
+  ["the same path of another site", { href: "https://other.example/contactus#main" }],
+  ["this page with a query", { href: "?again#main" }],
+];
+const otherClicks: readonly Click[] = [
+  ["a download", { download: "" }],
+  ["a download with a name", { download: "rules.txt" }],
+  ["a new window", { target: "_blank" }],
+  ["another frame", { target: "elsewhere" }],
+  ["a phone number", { href: "tel:+16145550142" }],
+  ["an email", { href: "mailto:desk@clay.example" }],
+  ["a place in this page", { href: "#main" }],
+  ["the top of this page", { href: "#" }],
+  ["the middle button", {}, { button: 1 }],
+  ["a click with Ctrl", {}, { ctrlKey: true }],
+  ["a click with Shift", {}, { shiftKey: true }],
+  ["a click with Alt", {}, { altKey: true }],
+  ["a click with Cmd", {}, { metaKey: true }],
+];
+
+/** Runs in the page: clicks on links, and returns those that the page's scripts have stopped. The page stays. */
+function stoppedClicks(clicks: readonly Click[]): readonly string[] {
+  const stopped: string[] = [];
+  const click = ([what, attributes, event]: Click) => {
+    const link = document.createElement("a");
+    for (const [name, value] of Object.entries({ href: "/aboutus", ...attributes }))
+      link.setAttribute(name, value);
+    document.body.append(link);
+    // After the site's own scripts.
+    addEventListener(
+      "click",
+      (clicked) => {
+        if (clicked.defaultPrevented) stopped.push(what);
+        clicked.preventDefault();
+      },
+      { once: true },
+    );
+    link.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true, ...event }));
+    link.remove();
+  };
+  for (const each of clicks) click(each);
+  return stopped;
+}
+
+/** Runs in the page: clicks on links that other scripts have a use for. */
+async function clickCanceled(): Promise<void> {
+  for (const target of [document.body, document]) {
+    target.addEventListener("click", (event) => event.preventDefault(), { once: true });
+    const link = document.createElement("a");
+    link.href = "/aboutus";
+    document.body.append(link);
+    link.click();
+    link.remove();
+  }
+  for (let frame = 0; frame < 2; frame++) await new Promise((resolve) => requestAnimationFrame(resolve));
+}
+
+test(
+  "only a click that takes this tab to another page waits for an attempt",
+  { tag: "@chromium" },
+  async ({ page }) => {
+    await holdMail(page);
+    await sendMessage(page);
+    await expect.poll(() => states(page)).toEqual(["sending"]);
+    await page.evaluate(clickCanceled);
+    expect(await page.evaluate(stoppedClicks, otherClicks)).toEqual([]);
+    await expect(line(page)).toHaveCount(0);
+    const names = clicksToNextPage.map(([what]) => what);
+    expect(await page.evaluate(stoppedClicks, clicksToNextPage)).toEqual(names);
+    await expect(line(page)).toContainText("Still sending your message");
+  },
+);
+
 test(
   "a click waits for a service that does not answer for some seconds only",
   { tag: ["@all", "@chromium"] },

@@ -1,11 +1,16 @@
 /** Ways to reach somebody or something: email, phone and web addresses. */
 import * as v from "valibot";
-import { looksLikeEmail } from "../../lib/email.ts";
+import { bareAddress, looksLikeEmail } from "../../lib/email.ts";
 import { isPlainWebAddress } from "../../lib/web-address.ts";
 
 const emailRule = "expected an email address such as desk@example.com";
 
-export const email = v.pipe(v.string(emailRule), v.trim(), v.check(looksLikeEmail, emailRule));
+/** An email address; `mailto:` before it goes. */
+export const email = v.pipe(
+  v.string(emailRule),
+  v.transform(bareAddress),
+  v.check(looksLikeEmail, emailRule),
+);
 
 export const phoneRule = "expected a phone number such as 614-555-0142";
 

@@ -69,11 +69,16 @@ const personTexts = {
 const usualCopyTimes = v.parse(v.strictObject(copyTimesTexts), {});
 const usualPerson = v.parse(v.strictObject(personTexts), {});
 
+/** What becomes a variable of the email's template, where any other sign would mean something else. */
+const templateVariable = v.pipe(
+  line,
+  v.regex(/^[A-Za-z]\w*$/u, "expected a name of letters, digits and _, such as child_name"),
+);
+
 const settingsOfAField = {
   name: withHelp(
     v.pipe(
-      line,
-      v.regex(/^[A-Za-z]\w*$/u, "expected a name of letters, digits and _, such as child_name"),
+      templateVariable,
       v.check(
         (name) => !formProperties.has(name),
         "the form itself needs this name: choose another, such as child_name",
@@ -129,7 +134,7 @@ const settingsOfAField = {
     "The text that a constant sends",
   ),
   sentAs: withHelp(
-    v.optional(line),
+    v.optional(templateVariable),
     "The parameter of the email, if not its name. Fields that share one are sent together, a line for each",
   ),
   sent: withHelp(trueOrFalse, "Whether the answer is sent"),

@@ -1,12 +1,13 @@
 /** The forms: a file says everything about one, and `src/forms` draws, checks and sends it. */
 import * as v from "valibot";
 import type { FormField } from "../../form-fields/field.ts";
+import { paramOf, sendingOf } from "../../form-fields/message.ts";
 import { controlsOf } from "../../form-fields/questions.ts";
 import { positionField } from "../../form-fields/position-field.ts";
 import { formField } from "./form-field.ts";
 import { formTexts, withMessageName, type textsAroundForm, type waitingTexts } from "./form-texts.ts";
 import { issuePath } from "./check-field.ts";
-import { LONGEST_LIFE } from "../../mail/timing.ts";
+import { mostRetryHours } from "../../lib/retry-hours.ts";
 import { group, optionalGroup, withHelp, withTitle } from "./metadata.ts";
 import { count, flag, line, lineOrNothing, listOf, oneOf, optionalList, referenceTo } from "./types.ts";
 
@@ -40,13 +41,13 @@ const baseForm = v.strictObject({
       v.pipe(
         count,
         v.maxValue(
-          LONGEST_LIFE,
-          `expected at most ${LONGEST_LIFE} hours, which is what the privacy page promises`,
+          mostRetryHours,
+          `expected at most ${mostRetryHours} hours, which is what the privacy page promises`,
         ),
       ),
-      LONGEST_LIFE,
+      mostRetryHours,
     ),
-    `How many hours a message that can't be delivered is tried again, at most ${LONGEST_LIFE}, as the privacy page says`,
+    `How many hours a message that can't be delivered is tried again, at most ${mostRetryHours}, as the privacy page says`,
   ),
   send: withHelp(line, "What the button says"),
   thanks: withHelp(line, "What the visitor reads once the message is accepted"),
@@ -128,15 +129,28 @@ function checkNames({ fields }: BaseForm, report: Report): ReadonlySet<string> {
   return names;
 }
 
-/** Settings that name a field name one that exists. */
-function checkReferences({ sendFirst, email }: BaseForm, names: ReadonlySet<string>, report: Report): void {
-  const check = (path: Path, name: string) => {
+/** Settings that name a field name one that exists; those of the email, one whose answer is in it. */
+function checkReferences(form: BaseForm, names: ReadonlySet<string>, report: Report): void {
+  const { fields, sendFirst, email } = form;
+  const params = sendingOf(form).map(({ param }) => param);
+  /** How many answers the variable of a name holds; reports a name that no field has, or none that is sent. */
+  const answersIn = (path: Path, name: string): number => {
+    const count = params.filter((param) => param === paramOf(fields, name)).length;
     if (!names.has(name)) report(path, `the form has no field of this name (found "${name}")`);
+    else if (count === 0) report(path, `the answer to this field is not sent by this name (found "${name}")`);
+    return count;
   };
-  for (const [index, name] of sendFirst.entries()) check(["sendFirst", index], name);
-  check(["email", "replyTo"], email.replyTo);
+  for (const [index, name] of sendFirst.entries())
+    if (!names.has(name))
+      report(["sendFirst", index], `the form has no field of this name (found "${name}")`);
+  if (answersIn(["email", "replyTo"], email.replyTo) > 1)
+    report(
+      ["email", "replyTo"],
+      `other answers are sent together with this one, which is no address then (found "${email.replyTo}")`,
+    );
   for (const key of ["subject", "from"] as const) {
-    for (const [, name = ""] of (email[key] ?? "").matchAll(/\{(\w+)\}/gu)) check(["email", key], name);
+    for (const [, name = ""] of (email[key] ?? "").matchAll(/(?<!\{)\{([^{}]*)\}(?!\})/gu))
+      answersIn(["email", key], name);
   }
 }
 

@@ -1,7 +1,7 @@
 /** What a form's e-mail says: it follows from the form's fields. `email.mustache` lays it out. */
 import type { Content } from "../../content/schema/registry.ts";
 import type { FormField } from "../../form-fields/field.ts";
-import { sendingOf } from "../../form-fields/message.ts";
+import { paramOf, sendingOf } from "../../form-fields/message.ts";
 import { days, partsOf, referencesOf } from "../../form-fields/questions.ts";
 
 export type Form = Content["forms"][number];
@@ -22,12 +22,8 @@ interface EmailSection {
 /** The e-mail of a form with its parameters in braces, as EmailJS fills them in. */
 export function emailOf(form: Form) {
   const { subject, from = "", replyTo, note } = form.email;
-  const all = form.fields.flatMap((field): readonly FormField[] => field.fields ?? [field]);
   const inBraces = (text: string, [open, close]: readonly [string, string]) =>
-    text.replaceAll(/\{(\w+)\}/gu, (_, name: string) => {
-      const field = all.find((one) => one.name === name);
-      return `${open}${field?.sentAs ?? name}${close}`;
-    });
+    text.replaceAll(/\{(\w+)\}/gu, (_, name: string) => open + paramOf(form.fields, name) + close);
   const plain = ["{{{", "}}}"] as const;
   return {
     "message-name": form.messageName.charAt(0).toUpperCase() + form.messageName.slice(1),

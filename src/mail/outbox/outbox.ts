@@ -3,6 +3,7 @@ import account from "virtual:mail-account";
 import { send } from "../send.ts";
 import { LINK_WAITS } from "../timing.ts";
 import { createDisk } from "./indexed-db.ts";
+import { linkToNextPage } from "./next-page.ts";
 import { locked } from "./locks.ts";
 import { createMessageStore } from "./message-store.ts";
 import { createNotices } from "./notices.ts";
@@ -70,13 +71,11 @@ addEventListener("online", wakeWhatIsKnown);
 addEventListener("offline", wakeWhatIsKnown);
 document.addEventListener("visibilitychange", wakeWhatIsKnown);
 
-// The next page does not get the answer to an attempt, and would send again. So a link waits for it, and says so.
-document.addEventListener("click", (event) => {
-  const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>("a[href]") : null;
-  const isPlain = event.button === 0 && !(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey);
-  const staysHere = link?.hash && link.pathname === location.pathname;
-  if (!outbox.isSending() || !isPlain || !link || staysHere || link.target) return;
-  if (!link.protocol.startsWith("http")) return;
+// The next page does not get the answer to an attempt, and would send again. So a link waits for it, and says so. After
+// every other script, which may have a use for the click.
+addEventListener("click", (event) => {
+  const link = outbox.isSending() ? linkToNextPage(event) : undefined;
+  if (!link) return;
   event.preventDefault();
   notices.showPending();
   const held = new Promise((resolve) => setTimeout(resolve, LINK_WAITS));

@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { sendResults, type Params } from "../send.ts";
-import { LAST_TIME, LONGEST_LIFE } from "../timing.ts";
+import { mostRetryHours } from "../../lib/retry-hours.ts";
+import { LAST_TIME } from "../timing.ts";
 
 /**
  * - `queued`: not attempted yet, or not while the network is down
@@ -35,7 +36,7 @@ export const queuedMessage = v.strictObject({
   /** What the visitor calls the message, such as "message" or "employment application". */
   messageName: v.string(),
   /** For how many hours it is attempted. */
-  hours: v.pipe(v.number(), v.minValue(1), v.maxValue(LONGEST_LIFE)),
+  hours: v.pipe(v.number(), v.minValue(1), v.maxValue(mostRetryHours)),
   /** The text. Absent once the service has accepted it or the visitor has deleted it. */
   params: v.exactOptional(text),
   /** The form thanks only for a delivery, so the first failure is shown. */
