@@ -1,8 +1,5 @@
 /** The rules by which EmailJS accepts or refuses a request. */
 
-/** The path of EmailJS's send endpoint. */
-export const sendPath = "/api/v1.0/email/send";
-
 export interface Account {
   readonly publicKey: string;
   readonly serviceId: string;

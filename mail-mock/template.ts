@@ -2,6 +2,7 @@
 import Mustache from "mustache";
 import { emailOf, type Form } from "../src/forms/email/content.ts";
 import { loadTemplate } from "../src/forms/email/template.ts";
+import { labeled } from "../src/lib/text.ts";
 import type { Colors } from "../src/lib/theme.ts";
 
 /** An EmailJS template plus a plain text part. */
@@ -18,7 +19,7 @@ function plainTextOf(form: Form): string {
   const blocks = sections.map(({ heading, rows, text }) =>
     [
       heading,
-      ...rows.map(({ label, lines }) => `${label}: ${lines.map((line) => line.text).join(", ")}`),
+      ...rows.map(({ label, lines }) => labeled(label, lines.map((line) => line.text).join(", "))),
       text,
     ]
       .filter((line) => line !== undefined)

@@ -1,7 +1,7 @@
 /** Failures of the mail service, answered in front of the local one. */
 import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import { setTimeout } from "node:timers/promises";
-import { sendPath } from "../mail-mock/emailjs.ts";
+import { sendPath } from "../src/mail/send.ts";
 
 /** A failure; `times` is the number of requests that get it, one by default. */
 export type Fault = { readonly times?: number | "forever" } & (

@@ -1,6 +1,7 @@
 /** What a form sends, derived from its fields and its answers. */
 import type { Answers, FormField, FormFields } from "./field.ts";
 import { bareAddress } from "../lib/email.ts";
+import { labeled } from "../lib/text.ts";
 import { controlsOf, referencesOf } from "./questions.ts";
 
 /** The lines of a parameter that several answers share; a single answer without a label is the whole of it. */
@@ -71,7 +72,7 @@ export function messageOf(definition: FormFields, answers: Answers): Record<stri
   const joined = (sent: readonly Sent[]) =>
     sent
       .filter(({ text }) => text !== "")
-      .map(({ label, text }) => `${label ?? ""}: ${text}`)
+      .map(({ label, text }) => labeled(label ?? "", text))
       .join("\n");
   return Object.fromEntries(
     [...params].map(([param, sent]) => [param, sent.length === 1 ? (sent[0]?.text ?? "") : joined(sent)]),

@@ -1,4 +1,5 @@
 import type { Answers } from "../form-fields/field.ts";
+import { labeled } from "../lib/text.ts";
 import { copyOf } from "./copy.ts";
 import type { FormDefinition } from "./form-definition.ts";
 
@@ -19,7 +20,7 @@ export function FormFailure({ definition, answers, earlyAnswers }: FormFailurePr
     <div className="outcome" data-variant="bad" role="alert">
       <p>{definition.texts.failed}</p>
       <pre className="answers-left">
-        {lines.map(({ question, answer }) => `${question}: ${answer}`).join("\n")}
+        {lines.map(({ question, answer }) => labeled(question, answer)).join("\n")}
       </pre>
     </div>
   );

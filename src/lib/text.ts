@@ -11,6 +11,11 @@ export function capitalized(label: string): string {
   return label.replace(/^\p{Ll}/u, (first) => first.toUpperCase());
 }
 
+/** An answer after its label: `Name: Dana`; a label that ends in a sign has no colon: `Any questions? None`. */
+export function labeled(label: string, answer: string): string {
+  return `${label}${/[?!.:…]$/u.test(label) ? "" : ":"} ${answer}`;
+}
+
 /** The paragraphs of a plain text, which have empty lines between them. */
 export function paragraphsOf(text: string): string[] {
   return text.split(/\n[ \t]*\n\s*/u);

@@ -40,7 +40,8 @@ export type SendResult =
   | { readonly is: Exclude<(typeof sendResults)[number], "busy"> }
   | { readonly is: "busy"; readonly retryAfter?: number };
 
-const PATH = "/api/v1.0/email/send";
+/** Where the mail service takes a message, below its origin. */
+export const sendPath = "/api/v1.0/email/send";
 /** UTF-8 bytes of the params as JSON, by the service's rules. */
 export const LARGEST = 50 * 1024;
 /** Browsers limit all `keepalive` requests of a page to 64 kB. */
@@ -54,7 +55,7 @@ export async function send(message: WireMessage): Promise<SendResult> {
   const abort = new AbortController();
   const cancel = afterTimeout(REQUEST_TIMEOUT, () => abort.abort());
   try {
-    const response = await fetch(message.origin + PATH, {
+    const response = await fetch(message.origin + sendPath, {
       method: "POST",
       headers: { "Content-type": "application/json" },
       body,

@@ -6,6 +6,7 @@ import { plant } from "../../src/content/plant-for-tests.ts";
 import { addedForm } from "../forms/added-form.ts";
 import { freePort } from "../free-port.ts";
 import { Project } from "./project.ts";
+import { sendPath } from "../../src/mail/send.ts";
 
 let project: Project;
 beforeAll(() => {
@@ -41,7 +42,7 @@ test("npm run dev takes the messages of a form that is new", async () => {
   const site = `http://localhost:${port}`;
   plant(project.path("content"), addedForm);
   await expect.poll(() => statusOf(`${site}/birthday-parties`), { timeout: 60_000 }).toBe(200);
-  const sent = await fetch(`${site}/api/v1.0/email/send`, {
+  const sent = await fetch(`${site}${sendPath}`, {
     method: "POST",
     headers: { "Content-type": "application/json" },
     body: JSON.stringify({

@@ -2,6 +2,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { expect } from "../fixtures.ts";
 import type { SpecifiedForm } from "./specified-forms.ts";
+import { sendPath } from "../../src/mail/send.ts";
 
 /** The form on the page. */
 export function formOn(page: Page, specified: SpecifiedForm) {
@@ -144,7 +145,7 @@ async function holdFormScript(page: Page, path: string): Promise<() => void> {
 /** Holds back the mail service's response until it is released, which then accepts or refuses the message. */
 export async function holdMail(page: Page, { refuses = false } = {}): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route("**/api/v1.0/email/send", async (route) => {
+  await page.route(`**${sendPath}`, async (route) => {
     await promise;
     await (refuses ? route.fulfill({ status: 403, body: "no" }) : route.continue());
   });

@@ -10,6 +10,7 @@ import { watch } from "./contradictions.ts";
 import { alert, answer, asEntered, control, entered, holdMail, sendButton, submit } from "./drive.ts";
 import { contact, employment, feedback, teamPractice } from "./specified-forms.ts";
 import { expect, test as base } from "./fixtures.ts";
+import { sendPath } from "../../src/mail/send.ts";
 
 const noContradiction = "thanks never stand beside bad news, nor other sentences that contradict each other";
 
@@ -213,7 +214,7 @@ const losses: readonly (readonly [
     async (page, context) => {
       const { promise: asked, resolve } = Promise.withResolvers<void>();
       await page.route(
-        "**/api/v1.0/email/send",
+        `**${sendPath}`,
         async (route) => {
           await context.setOffline(true);
           await route.abort("internetdisconnected");
@@ -227,10 +228,10 @@ const losses: readonly (readonly [
   [
     "after the service has failed once",
     async (page, context) => {
-      await page.route("**/api/v1.0/email/send", (route) => route.fulfill({ status: 503, body: "no" }), {
+      await page.route(`**${sendPath}`, (route) => route.fulfill({ status: 503, body: "no" }), {
         times: 1,
       });
-      const failed = page.waitForResponse("**/api/v1.0/email/send");
+      const failed = page.waitForResponse(`**${sendPath}`);
       return async () => {
         await failed;
         await context.setOffline(true);
@@ -359,7 +360,7 @@ test(
   async ({ sharedPage: page, mail }) => {
     const later = Promise.withResolvers<void>();
     let tries = 0;
-    await page.route("**/api/v1.0/email/send", async (route) => {
+    await page.route(`**${sendPath}`, async (route) => {
       if (++tries === 1) return route.fulfill({ status: 500, body: "no" });
       await later.promise;
       return route.continue();
@@ -381,7 +382,7 @@ for (const arrives of [true, false])
     async ({ sharedPage: page, mail }) => {
       const { promise, resolve } = Promise.withResolvers<void>();
       let tries = 0;
-      await page.route("**/api/v1.0/email/send", async (route) => {
+      await page.route(`**${sendPath}`, async (route) => {
         if (++tries === 1) return route.fulfill({ status: 403, body: "no" });
         await promise;
         return arrives ? route.continue() : route.fulfill({ status: 403, body: "no" });

@@ -3,6 +3,7 @@ import type { Page } from "@playwright/test";
 import { takeClock } from "../clock.ts";
 import { sampled } from "../scope.ts";
 import { expect, kept, notice, sendMessage, states, test } from "./visit.ts";
+import { sendPath } from "../../src/mail/send.ts";
 
 // The policy allows only the site's own mail service.
 test.use({ bypassCSP: true });
@@ -37,7 +38,7 @@ for (const [why, originOf] of sampled([
     },
     async ({ page, ownSite, mail }) => {
       if (originOf) await redirectMail(page, originOf(ownSite.origin));
-      else await page.route("**/api/v1.0/email/send", (route) => route.abort("blockedbyclient"));
+      else await page.route(`**${sendPath}`, (route) => route.abort("blockedbyclient"));
       const pass = await takeClock(page);
       await sendMessage(page, "Kept and shown");
       await expect.poll(() => states(page)).toEqual(["waiting"]);
@@ -49,7 +50,7 @@ for (const [why, originOf] of sampled([
       await notice(page).getByText("Show what you wrote").click();
       await expect(notice(page).getByText("Kept and shown")).toBeVisible();
       expect(mail.count()).toBe(0);
-      await page.unroute("**/api/v1.0/email/send");
+      await page.unroute(`**${sendPath}`);
       // From now on the page reaches the service at its own origin.
       await page.evaluate(() => (Reflect.get(window, "reconnect") as (() => void) | undefined)?.());
       await pass(7000);

@@ -49,6 +49,25 @@ describe.each(formsForTests)("the $slug e-mail", (form) => {
   });
 });
 
+test.each(["How did you hear about us?", "Any allergies?", "Anything else:", "Please explain.", "Tell us!"])(
+  "an answer after the label %s has no second sign, by itself and joined with others",
+  (label) => {
+    const questions = ["first", "second"].map((name) => ({
+      kind: "text" as const,
+      name,
+      label,
+      sentAs: "answers",
+    }));
+    const form = {
+      ...formForTests("contact"),
+      fields: [{ kind: "text" as const, name: "one", label }, ...questions],
+    };
+    const params = messageOf(form, { one: "A friend", first: "None", second: "Later" });
+    expect(params["answers"]).toBe(`${label} None\n${label} Later`);
+    expect(fillTemplate(mailTemplate(form), params).text).toContain(`\n${label} A friend\n`);
+  },
+);
+
 test.each([
   ["contact", { subject: "Lost glove", from_name: "Dana O'Neil" }, "Contact: Lost glove — Dana O'Neil"],
   ["employment", { first_name: "Sam", Last_name: "Roe", position: "Staff" }, "Application: Sam Roe — Staff"],
