@@ -12,7 +12,7 @@ import "./Search.css";
 interface SearchProps {
   readonly facility: Pick<Facility, "phone" | "email">;
   readonly words: Words["search"];
-  /** The pages to offer when nothing is found. */
+  /** The pages to offer when what was typed is not found. */
   readonly likely: readonly { readonly label: string; readonly href: string }[];
 }
 
@@ -51,14 +51,14 @@ export function Search({ facility, words, likely }: SearchProps) {
         {words.notLoaded} <a href={phoneUrl(facility.phone)}>{facility.phone}</a>,{" "}
         <a href={mailUrl(facility.email)}>{facility.email}</a>.
       </p>
-      <ol className="search-hits" hidden />
-      <div className="search-none" hidden>
+      <div className="search-ask" hidden>
         <p>
           {`${words.ask} `}
           <a href={phoneUrl(facility.phone)}>{facility.phone}</a>.{likely.length > 0 && ` ${words.look}`}
         </p>
         <ButtonLinks links={likely} />
       </div>
+      <ol className="search-hits" hidden />
       <template>
         <li className="search-hit">
           <p className="search-hit-title">

@@ -2,7 +2,7 @@
  * The search of `/search`. The index is fetched once the page is in front of a visitor. The query is in the address, so
  * that Back, a reload and a shared link restore it.
  */
-import { searchIn, type SearchEntry, type SearchIndex } from "./match.ts";
+import { searchIn, type Search, type SearchEntry, type SearchIndex } from "./match.ts";
 
 const mostHits = 8;
 /** After this time, in ms, a page without its index says so. It may still come. */
@@ -13,14 +13,14 @@ const input = form?.querySelector("input");
 const status = find(".search-status");
 const notLoaded = find(".search-not-loaded");
 const list = find(".search-hits");
-const none = find(".search-none");
+const ask = find(".search-ask");
 const aToZ = find(".a-to-z");
 const template = find<HTMLTemplateElement>(".search > template");
 
-if (form && input && status && notLoaded && list && none && aToZ && template) {
+if (form && input && status && notLoaded && list && ask && aToZ && template) {
   notLoaded.hidden = true;
   let loaded = false;
-  let engine: Promise<(query: string) => SearchEntry[]> | undefined;
+  let engine: Promise<Search> | undefined;
   const load = () => {
     engine ??= fetch(form.dataset["index"] ?? "")
       .then((response) => response.json())
@@ -49,13 +49,14 @@ if (form && input && status && notLoaded && list && none && aToZ && template) {
       const search = await load();
       notLoaded.hidden = true;
       if (query !== input.value.trim()) return;
-      const hits = search(query).slice(0, mostHits);
+      const hits = search.find(query).slice(0, mostHits);
       list.replaceChildren(...hits.map((hit) => drawn(hit, template)));
       const isFound = hits.length > 0;
       list.hidden = !isFound;
-      none.hidden = query === "" || isFound;
+      const isPartly = isFound && search.isMostlyUnknown(query);
+      ask.hidden = query === "" || (isFound && !isPartly);
       aToZ.hidden = isFound;
-      status.textContent = query === "" ? "" : counted(hits.length, query);
+      status.textContent = query === "" ? "" : foundText(hits.length, query, isPartly);
     } catch {
       sayNotLoaded();
     } finally {
@@ -93,9 +94,11 @@ if (form && input && status && notLoaded && list && none && aToZ && template) {
   });
 }
 
-function counted(count: number, query: string): string {
+/** What is said above the results. */
+function foundText(count: number, query: string, isPartly: boolean): string {
   if (count === 0) return `Nothing found for “${query}”.`;
-  return count === 1 ? "1 result" : `${count} results`;
+  const results = count === 1 ? "1 result" : `${count} results`;
+  return isPartly ? `No page has all of “${query}”. ${results} for some of it.` : results;
 }
 
 function drawn(

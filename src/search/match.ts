@@ -1,9 +1,12 @@
-/** Finds the entries of the search index that match a query, the best first. */
-import MiniSearch, { type SearchOptions } from "minisearch";
+/** Finds the entries of the search index that match a query, the best first: one index, asked once. */
+import MiniSearch, { type Query, type QueryCombination, type SearchOptions } from "minisearch";
+import { mistakesIn, spelledWordsIn, type Vocabulary } from "./spelling.ts";
 import { wordsIn } from "./word-forms.ts";
 
 /** Something that the search finds: a page, a section of one, or a card on one. */
 export interface SearchEntry {
+  /** Left out for a card. A question of a page is a section. */
+  readonly kind?: "page" | "section";
   readonly title: string;
   /** Words that set it apart: of a card its page, of a coach the discipline, of a job the word Job. */
   readonly context?: string | undefined;
@@ -11,7 +14,7 @@ export interface SearchEntry {
   readonly text: string;
   /** Other words by which visitors ask for it. */
   readonly phrases?: string | undefined;
-  /** Found after all others, unless its page is asked for by name, or with a word of `phrases`. */
+  /** Found after others with the same words, unless it is asked for by name, or with a word of `phrases`. */
   readonly foundLast?: boolean | undefined;
   /** `$75 an hour`. */
   readonly price?: string | undefined;
@@ -31,136 +34,111 @@ export interface SearchIndex {
   readonly synonyms: readonly string[];
 }
 
+export interface Search {
+  /** The entries for a query, the best first. */
+  readonly find: (query: string) => SearchEntry[];
+  /** Whether at least half of the words of a query are nowhere on the site, so that what is found may not be meant. */
+  readonly isMostlyUnknown: (query: string) => boolean;
+}
+
+// How much a match counts. `visitor-questions.test.ts` and the tests beside it show what a change does.
+const fieldBoosts = { title: 5, context: 5, phrases: 3, price: 2, text: 0.3 };
+const nameBoosts = { title: 10, context: 10 };
+const kindBoosts = { page: 1.5, card: 1, section: 0.8 };
+const foundLastBoost = 0.1;
+/** An age or the number of a cage says more than the words around it. */
+const exactWordBoost = 3;
+
 /** Words that are found only as they are typed: no beginnings, no mistakes. */
-const isExact = (word: string) => /^(?:hours?|age\d+|\d+)$/u.test(word);
+const isExact = (word: string) => /^(?:hours?|age\d+|[\d.]+)$/u.test(word);
 
-/** The words that mean the same as one word: those of each line of `synonyms` that it is in. */
-interface Synonyms {
-  /** The number of its line; undefined if it is in several, and so has a meaning of its own. */
-  readonly line?: number;
-  /** All words of its lines, itself among them. */
-  readonly words: readonly string[];
-}
-
-type SynonymsByWord = ReadonlyMap<string, Synonyms>;
-
-function readSynonyms(lines: readonly string[]): SynonymsByWord {
-  const byWord = new Map<string, Synonyms>();
-  for (const [number, line] of lines.entries()) {
-    const words = wordsIn(line);
-    for (const word of words) {
-      const earlier = byWord.get(word);
-      const synonyms = earlier
-        ? { words: [...new Set([...earlier.words, ...words])] }
-        : { line: number, words };
-      byWord.set(word, synonyms);
-    }
-  }
-  return byWord;
-}
-
-/** An entry as it is searched: with all of its phrases, or with one of them. */
-interface Searched {
-  readonly entry: SearchEntry;
-  readonly phrases: string;
-}
-
-/** The fields with the title of an entry, and all that name it. */
-const titleFields = ["title", "context"];
-const nameFields = [...titleFields, "phrases", "priced"];
-
-/** A function that returns the entries for a query, the best first. */
-export function searchIn({ entries, synonyms }: SearchIndex): (query: string) => SearchEntry[] {
+/** The search in an index. */
+export function searchIn({ entries, synonyms }: SearchIndex): Search {
   const synonymsOf = readSynonyms(synonyms);
-  const whole = entries.map((entry) => ({ entry, phrases: entry.phrases ?? "" }));
-  // The words of two phrases are not one: "pitching machine, softball machine" says nothing about softball pitching.
-  const byPhrase = whole.flatMap(({ entry, phrases }) =>
-    phrases.split(",").map((phrase) => ({ entry, phrases: phrase })),
-  );
-  const knownWords = new Set<string>();
-  const findNamed = finderIn(byPhrase, nameFields, synonymsOf, knownWords);
-  const find = finderIn(whole, [...nameFields, "text"], synonymsOf, knownWords);
-  return (query) => {
-    const allWords = { combineWith: "AND" } as const;
-    // What has all words in its title comes first, then what has some of them in its context. A query of one word usually
-    // asks for a subject, not for something of that name.
-    const isOneWord = wordsIn(query).length === 1;
-    const titleMatches = isOneWord
-      ? []
-      : [["title"], titleFields].flatMap((fields) => findNamed(query, { ...allWords, fields }));
-    const withAllWords = [
-      ...titleMatches.filter(({ foundLast }) => !foundLast),
-      ...findNamed(query, allWords),
-      ...find(query, allWords),
-    ];
-    // "Hiring" and "trabajo" ask for a job, too.
-    const asked = new Set(wordsIn(query).flatMap((word) => synonymsOf.get(word)?.words ?? [word]));
-    return [...new Set([...lastAtTheEnd(withAllWords, asked), ...lastAtTheEnd(find(query), asked)])];
+  const engine = engineFor(entries, synonymsOf);
+  const finds = (query: Query, options?: SearchOptions) => engine.search(query, options).length > 0;
+  const vocabulary: Vocabulary = {
+    hasWord: (word) => finds(word, { prefix: false }),
+    hasBeginning: (word) => finds(word),
+  };
+  const namesOfFoundLast = entries.map(namesIfFoundLast);
+
+  // Words that mean the same count once: "cuanto cuesta la jaula" asks for a price and a cage.
+  const askedWords = (query: string) =>
+    spelledWordsIn(query, vocabulary).filter(
+      (word, place, words) => !words.slice(0, place).some((earlier) => synonymsOf(earlier).has(word)),
+    );
+
+  /** One word as a query. Mistakes are forgiven only in what the site doesn't have. */
+  const queryOf = (word: string): QueryCombination => ({
+    queries: [word],
+    fuzzy: isExact(word) || vocabulary.hasBeginning(word) ? false : mistakesIn(word),
+  });
+
+  return {
+    find: (query) => {
+      const words = askedWords(query);
+      const anyOfThem = words.map(queryOf);
+      // What is named by all words is meant by them. One word asks for a subject, not for something of that name.
+      const namedByAll: QueryCombination[] =
+        words.length > 1
+          ? [{ queries: anyOfThem, combineWith: "AND", fields: Object.keys(nameBoosts), boost: nameBoosts }]
+          : [];
+      // "Hiring" and "trabajo" ask for a job, too.
+      const meant = new Set(words.flatMap((word) => [...synonymsOf(word)]));
+      const boostDocument = (id: number) => {
+        const names = namesOfFoundLast[id];
+        const isLast = names && !names.some((word) => meant.has(word));
+        return kindBoosts[entries[id]?.kind ?? "card"] * (isLast ? foundLastBoost : 1);
+      };
+      const found = engine.search({ queries: [...anyOfThem, ...namedByAll] }, { boostDocument });
+      return found.flatMap(({ id }) => entries[id as number] ?? []);
+    },
+    isMostlyUnknown: (query) => {
+      const words = askedWords(query);
+      const unknown = words.filter((word) => !finds(queryOf(word)));
+      return unknown.length > 0 && unknown.length >= words.length / 2;
+    },
   };
 }
 
-/**
- * A function that finds entries by these fields. It adds their words to `knownWords`, in which it forgives no mistake.
- */
-function finderIn(
-  items: readonly Searched[],
-  fields: string[],
-  synonymsOf: SynonymsByWord,
-  knownWords: Set<string>,
-): (query: string, options?: SearchOptions) => SearchEntry[] {
+/** The engine with all entries, whose ids are their places. A query comes to it in words that are ready. */
+function engineFor(entries: readonly SearchEntry[], synonymsOf: SynonymsOf): MiniSearch {
   const engine = new MiniSearch({
-    fields,
+    fields: Object.keys(fieldBoosts),
     tokenize: wordsIn,
-    processTerm: (word) => {
-      const words = synonymsOf.get(word)?.words ?? [word];
-      for (const each of words) knownWords.add(each);
-      return [...words];
-    },
+    processTerm: (word) => [...synonymsOf(word)],
     searchOptions: {
-      // Words that mean the same count once: "cuanto cuesta la jaula" asks for a price and a cage.
-      tokenize: (query) => [
-        ...new Map(wordsIn(query).map((word) => [synonymsOf.get(word)?.line ?? word, word])).values(),
-      ],
+      tokenize: (word) => [word],
       processTerm: (word) => word,
-      boost: { title: 5, context: 3, phrases: 3, priced: 0.5, text: 0.5 },
-      // An age or the number of a cage says more than the words around it.
-      boostTerm: (word) => (isExact(word) ? 2 : 1),
-      prefix: (word) => !isExact(word),
-      // A word that is on the site is not a typing mistake.
-      fuzzy: (word) => (isExact(word) || knownWords.has(word) ? false : mistakesIn(word)),
+      boost: fieldBoosts,
+      boostTerm: (word) => (isExact(word) ? exactWordBoost : 1),
+      prefix: (word) => !isExact(word) && word.length > 1,
+      weights: { prefix: 0.2, fuzzy: 0.45 },
     },
   });
   engine.addAll(
-    items.map(({ entry, phrases }, id) => ({
+    entries.map((entry, id) => ({
       ...entry,
-      phrases,
       // What shows its price answers "How much is a membership?".
-      priced: entry.price && "price",
+      price: entry.price && `price ${entry.price}`,
       id,
     })),
   );
-  return (query, options) =>
-    engine.search(query, options).flatMap(({ id }) => items[id as number]?.entry ?? []);
+  return engine;
 }
 
-/** How many letters of a word may be wrong. */
-function mistakesIn(word: string): number {
-  if (word.length < 4) return 0;
-  return word.length === 4 ? 1 : 2;
+/** A function that returns the words which mean the same as a word, itself among them. */
+type SynonymsOf = (word: string) => ReadonlySet<string>;
+
+function readSynonyms(lines: readonly string[]): SynonymsOf {
+  const synonyms = new Map<string, Set<string>>();
+  for (const words of lines.map(wordsIn))
+    for (const word of words) synonyms.set(word, new Set([...(synonyms.get(word) ?? []), ...words]));
+  return (word) => synonyms.get(word) ?? new Set([word]);
 }
 
-/** Entries in their order, but those that are found after the others at the end. */
-function lastAtTheEnd(entries: readonly SearchEntry[], asked: ReadonlySet<string>): SearchEntry[] {
-  return [
-    ...entries.filter((entry) => !isLast(entry, asked)),
-    ...entries.filter((entry) => isLast(entry, asked)),
-  ];
-}
-
-/** Whether an entry is found after the others: its page is not asked for. */
-function isLast(
-  { foundLast, context, title, phrases = "" }: SearchEntry,
-  asked: ReadonlySet<string>,
-): boolean | undefined {
-  return foundLast && !wordsIn(`${context ?? title} ${phrases}`).some((word) => asked.has(word));
+/** The words that ask for an entry which is otherwise found last. */
+function namesIfFoundLast({ foundLast, context, title, phrases }: SearchEntry): string[] | undefined {
+  return foundLast ? wordsIn(`${context ?? title} ${phrases ?? ""}`) : undefined;
 }

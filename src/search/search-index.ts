@@ -2,7 +2,7 @@
 import { addressParts } from "../lib/address.ts";
 import { formatPrice, formatPriceWithoutUnit } from "../lib/money.ts";
 import type { SearchAction, SearchEntry, SearchIndex } from "./match.ts";
-import { callLink } from "../lib/phone-number.ts";
+import { callLink, phoneUrl } from "../lib/phone-number.ts";
 import { headingOf, plainText } from "../lib/text.ts";
 import { entryOf, type Content } from "../content/schema/registry.ts";
 import { routes } from "../routes.ts";
@@ -62,6 +62,7 @@ function pageEntry(content: Content, { key, path, texts }: SitePage): SearchEntr
   const isJob = pageOf(content, key).folder === "jobs";
   const withoutHeading = overview?.replace(/^.*\n/u, "");
   return {
+    kind: "page",
     title: heading,
     context: isJob ? content.words.search.job : undefined,
     href: path,
@@ -99,6 +100,7 @@ export function sectionEntries(content: Content): SearchEntry[] {
           const [line = "", ...lines] = section.split("\n");
           const { text: title, id } = headingOf(line);
           return {
+            kind: "section" as const,
             title,
             context: heading,
             href: `${path}#${id}`,
@@ -113,6 +115,7 @@ export function sectionEntries(content: Content): SearchEntry[] {
 function questionEntries(content: Content): SearchEntry[] {
   return searchedPages(content).flatMap(({ key, path, texts: { heading, questions = [] } }) =>
     questions.map(({ question, answer }) => ({
+      kind: "section" as const,
       title: question,
       context: heading,
       href: `${path}#questions`,
@@ -127,6 +130,7 @@ function deskEntries(content: Content): SearchEntry[] {
   return searchedPages(content)
     .filter(({ texts: { deskQuestions = [] } }) => deskQuestions.length > 0)
     .map(({ path, texts: { heading, deskQuestions = [] } }) => ({
+      kind: "section",
       title: content.words.headings.desk,
       context: heading,
       href: `${path}#ask-the-desk`,
@@ -139,7 +143,7 @@ function deskEntries(content: Content): SearchEntry[] {
 function termsEntries(content: Content): SearchEntry[] {
   if (!hasPage(content, "prices") || !listsTraining(content)) return [];
   const { heading, body } = content.packageTerms;
-  return [{ title: heading, href: routes.prices.path, text: plainText(body) }];
+  return [{ kind: "section", title: heading, href: routes.prices.path, text: plainText(body) }];
 }
 
 function isFoundLast({ search }: Content, key: string): true | undefined {
@@ -158,10 +162,11 @@ function phrasesOf({ search }: Content, key: string): string | undefined {
 /** The hours, phone and address, which are found as Home. */
 function visitEntry({ facility, hours, words }: Content, phrases: string | undefined): SearchEntry {
   return {
+    kind: "page",
     title: words.search.visit,
     href: "/#facility",
     text: `${hoursText(hours)}. ${addressParts(facility.address).join("")}`,
-    phrases,
+    phrases: [phrases, ...phoneForms(facility.phone)].filter(Boolean).join(", "),
     action: callAction({ facility }),
   };
 }
@@ -176,6 +181,11 @@ function holidayEntries(content: Content): SearchEntry[] {
     phrases: ["open, closed", otherNames].filter(Boolean).join(", "),
     action: callAction(content),
   }));
+}
+
+/** A phone number as it is written, and its digits alone, without and with the country code. */
+function phoneForms(phone: string): string[] {
+  return [phone, ...[phone, phoneUrl(phone)].map((text) => text.replaceAll(/\D/gu, ""))];
 }
 
 function callAction({ facility: { phone } }: Pick<Content, "facility">): SearchAction {

@@ -165,10 +165,10 @@ describe("a clinic, a kind of event that is content only", () => {
   });
 
   test("is found in the search by its name and by its kind", () => {
-    const search = searchIn(JSON.parse(site.text("search.json") ?? "") as SearchIndex);
+    const { find } = searchIn(JSON.parse(site.text("search.json") ?? "") as SearchIndex);
     for (const asked of ["winter clinic", "clinics"])
       expect(
-        search(asked)
+        find(asked)
           .slice(0, 3)
           .map(({ href }) => href),
         asked,

@@ -40,7 +40,7 @@ test(
     await expect(words).toBeFocused();
     await page.keyboard.type("4 year old");
     const answer = page.getByRole("search").locator("..").getByRole("listitem");
-    await expect(answer.first()).toContainText("Move, Play, Grow");
+    await expect(answer.first()).toContainText("Games for ages 2-5");
     await expect(page.getByRole("heading", { name: "Everything from A to Z" })).toBeHidden();
     await words.fill("100 tokns");
     await expect(answer.first()).toContainText("$175");
@@ -70,6 +70,23 @@ test(
     await context.close();
   },
 );
+
+test("where half of the words are nowhere on the site, the page says whom to ask above the results", async ({
+  sharedPage: page,
+}) => {
+  await page.goto("/search?q=swim+lessons");
+  await expect(results(page)).toHaveText(/^No page has all of “swim lessons”\. 8 results for some of it\.$/u);
+  const ask = page.locator(".search-ask").getByText("Ask us: (614) 555-0142");
+  await expect(ask).toBeVisible();
+  const [asked, first] = await Promise.all([
+    ask.boundingBox(),
+    page.locator(".search-hits").getByRole("link").first().boundingBox(),
+  ]);
+  expect(asked?.y).toBeLessThan(first?.y ?? 0);
+  await page.getByRole("searchbox").fill("hitting lessons");
+  await expect(results(page)).toHaveText("8 results");
+  await expect(ask).toBeHidden();
+});
 
 test("a shared address shows its results, and arrows, Tab and Enter move through them", async ({
   sharedPage: page,

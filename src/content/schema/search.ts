@@ -19,7 +19,7 @@ export const searchSchema = v.strictObject({
   ),
   foundLast: withHelp(
     optionalList(routeKey),
-    "Pages to find after all others, unless somebody asks for them by name or by their phrases above, such as the privacy policy",
+    "Pages to find late, such as the privacy policy, unless somebody asks for them by name or by their phrases above",
     "Found last",
   ),
   suggestions: withHelp(
