@@ -26,6 +26,9 @@ export interface Control {
   checked: boolean;
 }
 
+/** Kept in place of answers that the browser has no room for. */
+const TOO_LONG = "too long";
+
 const isBox = ({ type }: Control) => type === "checkbox" || type === "radio";
 
 /** Whether a visitor has typed a text before this script had come: it is newer than a kept one. */
@@ -147,6 +150,8 @@ export function keepTyped(place: HTMLElement): void {
   const store = (text: string) => {
     stored = write(key, text) ? text : undefined;
     seen = text;
+    // An older text must not come back in its place.
+    showTooLong(stored === undefined && write(key, TOO_LONG));
   };
   const keep = () => {
     if (answers.text() !== seen) store(answers.text());
@@ -154,6 +159,8 @@ export function keepTyped(place: HTMLElement): void {
   const restore = () => {
     stored = read(key);
     if (stored === null) return;
+    showTooLong(stored === TOO_LONG);
+    if (stored === TOO_LONG) return;
     const typed = parseTyped(stored);
     if (typed) answers.show(typed);
     // The form was sent or reset, so what the browser restores of it is discarded. An empty form is not reset: that
@@ -197,6 +204,12 @@ export function keepTyped(place: HTMLElement): void {
   addEventListener("pageshow", ({ persisted }) => {
     if (stored !== undefined && (persisted ? stored !== read(key) : isReturn())) restore();
   });
+}
+
+/** Says that what is typed is too long to be kept, in an element that the page has for it. */
+function showTooLong(isTooLong: boolean): void {
+  const note = document.getElementById("answers-too-long");
+  if (note) note.hidden = !isTooLong;
 }
 
 /** Shows answers that have no place in the form anymore, in an element that the page has for them. */

@@ -47,6 +47,7 @@ const idsOfTheSite: ReadonlySet<string> = new Set([
   "a-to-z",
   "analytics",
   "answers-left",
+  "answers-too-long",
   "ask-the-desk",
   "coaches",
   "facility-card-name",

@@ -306,6 +306,29 @@ test(
 );
 
 test(
+  "a text that the tab has no room for is gone after a reload, which is said; no older one comes back",
+  { tag: "@chromium" },
+  async ({ sharedPage: page }) => {
+    const tooLong = page.getByText("can't keep a text this long");
+    await open(page, teamPractice);
+    await fillAtOnce(page, { headname: "Pat Roe", comments: "Older" });
+    await expect.poll(() => inTab(page)).toContain("Older");
+    await expect(tooLong).toBeHidden();
+    // Larger than any browser's storage of a tab.
+    await fillAtOnce(page, { comments: "x".repeat(6_000_000) });
+    await expect(tooLong).toBeVisible();
+    await reload(page);
+    expect(await entered(page, teamPractice)).toEqual({});
+    await expect(tooLong).toBeVisible();
+    await fillAtOnce(page, { comments: "Newer" });
+    await expect(tooLong).toBeHidden();
+    await reload(page);
+    expect(await entered(page, teamPractice)).toEqual({ comments: ["Newer"] });
+    await expect(tooLong).toBeHidden();
+  },
+);
+
+test(
   "where the tab's storage becomes full, what is typed after a reload stays",
   { tag: "@chromium" },
   async ({ sharedPage: page, initScript }) => {

@@ -70,6 +70,13 @@ export const textsAroundForm = {
     v.optional(line, "This form has changed since you filled it in. These answers have no field anymore:"),
     "What the visitor reads above answers that were typed into an older version of the form",
   ),
+  tooLongToKeep: withHelp(
+    v.optional(
+      line,
+      "This browser can't keep a text this long: it's gone after a reload. Please keep a copy of it.",
+    ),
+    "What the visitor reads while the answers are too long for the browser to keep for a reload, and after it",
+  ),
   notLoaded: withHelp(
     v.optional(line, "This form hasn't loaded, so it can't send yet. Call or email us, or reload the page."),
     "What the visitor reads when the form did not load; the phone number and email follow",
