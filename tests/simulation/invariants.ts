@@ -95,9 +95,11 @@ export class InvariantChecker implements Observer {
 
   networkGone(): void {
     this.#clock.after(NEWS_WITHIN, () => {
-      // A page that waits for an answer does nothing else.
-      if (this.diskFailed || this.#disk.some(({ state }) => state === "sending")) return;
-      for (const tab of this.browser?.tabs ?? [])
+      const tabs = this.browser?.tabs ?? [];
+      const known = [...this.#disk, ...tabs.flatMap((tab) => tab.messages)];
+      // A page that waits for an answer does nothing else; its message may have been cleared from the disk.
+      if (this.diskFailed || known.some(({ state }) => state === "sending")) return;
+      for (const tab of tabs)
         this.#checkOffline(
           tab,
           tab.messages.filter(({ tries }) => tries.length > 0).map(({ id }) => id),

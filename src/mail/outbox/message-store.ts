@@ -1,5 +1,6 @@
 import { messagesIn, type QueuedMessage } from "./queued-message.ts";
 import type { Enqueued } from "./rules.ts";
+import { createUnstoredMessages } from "./unstored-messages.ts";
 
 /**
  * Reads all records, which can have any content, and writes the change that `work` returns in the same transaction.
@@ -19,31 +20,30 @@ type MaybeMessage = QueuedMessage | undefined;
 /** The messages: on the disk or, where it did not take them, in a form of this page. */
 export type MessageStore = ReturnType<typeof createMessageStore>;
 
-/** Keeps messages on a disk; falls back to memory when a write fails. */
+/** Keeps messages on a disk; what it does not take, this page keeps. */
 export function createMessageStore(disk: Disk) {
-  /** Messages, or what became of them, that the disk did not take from this page; it may have an earlier state. */
-  const inMemory = new Map<string, QueuedMessage>();
+  const unstored = createUnstoredMessages();
 
   /** Passes the messages to `decide` and stores the one it returns, in one transaction. Never rejects. */
   async function enqueue(decide: (messages: Messages) => Enqueued): Promise<Enqueued> {
-    let enqueued = decide([...inMemory.values()]);
+    let enqueued = decide(unstored.all());
     try {
       await disk((records) => {
-        enqueued = decide(merged(messagesIn(records)));
+        enqueued = decide(unstored.over(messagesIn(records)));
         return enqueued.message.isInForm ? undefined : { put: enqueued.message };
       });
-      remember(enqueued.message.id, enqueued.message.isInForm ? enqueued.message : undefined);
+      unstored.keep(enqueued.message.id, enqueued.message.isInForm ? enqueued.message : undefined);
     } catch {
-      const { message, isDuplicate } = decide([...inMemory.values()]);
+      const { message, isDuplicate } = decide(unstored.all());
       enqueued = { message: isDuplicate ? message : { ...message, isInForm: true }, isDuplicate };
-      remember(message.id, enqueued.message);
+      unstored.keep(message.id, enqueued.message);
     }
     return enqueued;
   }
 
   /**
    * Replaces a message; `undefined` erases it. Returns the new one, or undefined if there is none. If the disk does not
-   * take it, the message in memory is changed, or `fallback`; rejects without either.
+   * take it, what this page knows is changed, or `fallback`; rejects without either.
    */
   async function change(
     id: string,
@@ -53,53 +53,32 @@ export function createMessageStore(disk: Disk) {
     let after: MaybeMessage;
     try {
       await disk((records) => {
-        const before = merged(messagesIn(records)).find((message) => message.id === id);
+        const before = unstored.over(messagesIn(records)).find((message) => message.id === id);
         after = before && to(before);
-        const isUnchanged = after === before && !inMemory.has(id);
+        const isUnchanged = after === before && !unstored.find(id);
         // What is only in the form stays there until it has ended.
         if (isUnchanged || after?.isInForm) return undefined;
         return after ? { put: after } : { erase: id };
       });
-      remember(id, after?.isInForm ? after : undefined);
+      unstored.keep(id, after?.isInForm ? after : undefined);
     } catch (error) {
-      const before = inMemory.get(id) ?? fallback?.();
+      const before = unstored.find(id) ?? fallback?.();
       if (!before) throw error;
       after = to(before);
-      remember(id, after);
+      unstored.keep(id, after);
       if (!after?.params) await disk(() => ({ erase: id })).catch(() => undefined);
     }
     return after;
   }
 
-  /** Keeps a message in memory that the disk does not have; `undefined` if it has. */
-  function remember(id: string, message: MaybeMessage): void {
-    if (message) inMemory.set(id, message);
-    else inMemory.delete(id);
-  }
-
   /** All messages; without `isComplete`, the disk's cannot be read. */
   async function all(): Promise<{ readonly messages: Messages; readonly isComplete: boolean }> {
     try {
-      return { messages: merged(messagesIn(await disk())), isComplete: true };
+      return { messages: unstored.over(messagesIn(await disk())), isComplete: true };
     } catch {
-      return { messages: [...inMemory.values()], isComplete: false };
+      return { messages: unstored.all(), isComplete: false };
     }
   }
 
-  /** The messages on the disk, each replaced by the one in memory, unless another page knows of a later attempt. */
-  function merged(stored: Messages): Messages {
-    for (const [id, message] of inMemory) {
-      const onDisk = stored.find((one) => one.id === id);
-      // Another page knows of a later attempt, or has erased it; this page itself erases what was sent.
-      const isErased = !onDisk && !message.isInForm && message.state !== "sent";
-      if (isErased || onDisk?.state === "sent" || (onDisk?.tries.length ?? 0) > message.tries.length)
-        inMemory.delete(id);
-    }
-    return [...stored.filter(({ id }) => !inMemory.has(id)), ...inMemory.values()];
-  }
-
-  /** Whether this page has sent the message, and the disk did not take that: other pages would send it again. */
-  const isSentButNotOnDisk = (id: string): boolean => inMemory.get(id)?.state === "sent";
-
-  return { enqueue, change, all, isSentButNotOnDisk };
+  return { enqueue, change, all, isSentButNotOnDisk: unstored.isSent };
 }
