@@ -1,6 +1,6 @@
 /**
  * The sample with closures, a notice, specials with dates, clinics, no jobs, another price, a review of two paragraphs,
- * analytics, a map from a maps service that loads on request, and an added form.
+ * analytics, a map from a maps service that loads on request, an added form, and texts with what is wide.
  */
 import { filesBelow } from "../src/content/read/folder.ts";
 import { addedForm } from "./forms/added-form.ts";
@@ -25,6 +25,23 @@ notices:
       - home
       - clinics
     link: clinicprices
+`;
+
+/** What is wider than a phone. */
+const wide = `## Times
+
+| Day | Warm up | Hitting | Pitching | Fielding | Conditioning | Cool down |
+| :-- | :-: | --: | --- | --- | --- | --- |
+| Wednesday | 9:00am | 10:00am | 11:00am | 12:00pm | 1:00pm | 2:00pm |
+
+\`\`\`
+${"a line of code that never ends ".repeat(4)}
+\`\`\`
+
+5. Fifth
+6. Sixth
+
+   11. Eleventh
 `;
 
 /** A kind of event: six files. */
@@ -54,7 +71,8 @@ pricePage: clinicprices
 ---
 
 Swings, swings, swings.
-`,
+
+${wide}`,
   "packages/winter-clinic.yaml": `name: Winter Clinic
 kind: event
 event: winter-clinic
@@ -95,6 +113,7 @@ export const changedSample: OtherContent = {
   changes: {
     ...clinic,
     ...addedForm,
+    "policies/cancel.md": (text) => `${text}\n${wide}`,
     "hours.yaml": (text) => text + hours,
     "packages/gift-card.yaml": special("Gift card", "990003", "2026-12-01", "2026-12-24"),
     "packages/fall-card.yaml": special("Fall card", "990004", "2026-10-01", "2026-10-31"),
