@@ -8,9 +8,11 @@ export const cloudflare = {
   title: "Cloudflare",
   compresses: true,
   redirectsQueries: false,
+  // https://developers.cloudflare.com/workers/static-assets/redirects: the lines above this number are ignored.
+  redirectLimit: { most: 2000, count: (rules) => redirectsText(rules).split("\n").length - 1 },
   files: (rules) => ({
     "site/_headers": headersText(rules),
-    "site/_redirects": redirectsFile(rules, ["", "/", ".html"]),
+    "site/_redirects": redirectsText(rules),
     "wrangler.jsonc": json({
       name: rules.name.replaceAll(/[^a-z0-9]+/gu, "-"),
       compatibility_date: "2026-11-01",
@@ -23,6 +25,10 @@ export const cloudflare = {
   }),
   publish: "npx wrangler deploy",
 } as const satisfies Host;
+
+function redirectsText(rules: SiteRules): string {
+  return redirectsFile(rules, ["", "/", ".html"]);
+}
 
 /**
  * The text of `_headers`. Cloudflare joins the values of a header that two matching rules set, so a rule removes the

@@ -1,6 +1,7 @@
 /** The headers that responses get: the content security policy and the rest. */
 import type { Analytics } from "../src/content/schema/analytics.ts";
 import type { Facility } from "../src/content/schema/facility.ts";
+import { generatedFiles } from "../src/routes.ts";
 
 interface PolicyOptions {
   /** The origin that forms post to, unless it is the site's own. */
@@ -68,7 +69,7 @@ const unusedFeatures =
   );
 
 /** The file of the speculation rules: which pages a browser may fetch or prepare before a press. */
-export const speculationPath = "/speculation-rules.json";
+export const speculationPath = generatedFiles.speculation;
 
 /** Sent over HTTPS only, as its standard demands: browsers then ask for the site by HTTPS for two years. */
 export const secureHeaders: ResponseHeaders = { "Strict-Transport-Security": "max-age=63072000" };

@@ -8,6 +8,8 @@ export interface Host {
   readonly compresses: boolean;
   /** Whether it can redirect an address by its query, such as `/index.php?page_id=12`. */
   readonly redirectsQueries: boolean;
+  /** How many redirects it takes, and how many it would get; nothing if it has no limit. */
+  readonly redirectLimit?: { readonly most: number; readonly count: (rules: SiteRules) => number };
   /** The host's configuration files by name; those under `site/` are published with the pages. */
   files(rules: SiteRules): Readonly<Record<string, string>>;
   /** The command that publishes, run in the folder of the files. */

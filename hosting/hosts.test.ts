@@ -8,6 +8,7 @@ import { readContent } from "../src/content/content.ts";
 import type { Content } from "../src/content/schema/registry.ts";
 import { hosts, writeDeployment, type HostName } from "./hosts.ts";
 import { filesOf } from "./built-files.ts";
+import { firstRedirectTooMany } from "./redirect-limit.ts";
 import { compressedExtensions, precompress } from "./precompress.ts";
 import { headersOf, siteRules } from "./site-rules.ts";
 
@@ -180,6 +181,47 @@ describe("the addresses of an older site", () => {
     expect(Object.entries(hosts).filter(([, { redirectsQueries }]) => !redirectsQueries)).toMatchObject([
       ["cloudflare", { title: "Cloudflare" }],
     ]);
+  });
+
+  test("one with more parameters comes before one with fewer, whatever their order in the file", () => {
+    const both = siteRules({
+      directory: built,
+      content: {
+        ...content,
+        redirects: {
+          redirects: [
+            { from: "/list.php?x=1", to: "hitting" },
+            { from: "/list.php?x=1&y=2&z=3", to: "fielding" },
+            { from: "/list.php?y=2&x=1", to: "pitching" },
+          ],
+        },
+      },
+    });
+    expect(both.queryRedirects.map(({ to }) => to)).toEqual(["/fielding", "/pitching", "/hitting"]);
+    expect(hosts.netlify.files(both)["site/_redirects"]).toMatch(
+      /^[^\n]* \/fielding 301!\n[^\n]* \/pitching 301!\n/u,
+    );
+  });
+
+  test("more than a host takes are found at the first that is too many", () => {
+    const many = (count: number) => ({
+      ...content,
+      redirects: {
+        redirects: Array.from({ length: count }, (_, at) => ({ from: `/old/${at}`, to: "hitting" })),
+      },
+    });
+    for (const name of ["cloudflare", "vercel"] as const) {
+      const { redirectLimit } = hosts[name];
+      const first = firstRedirectTooMany(hosts[name], rules, many(2500)) ?? 0;
+      expect(first).toBeGreaterThan(100);
+      const count = (redirects: number) =>
+        redirectLimit.count(siteRules({ directory: built, content: many(redirects) }));
+      expect(count(first)).toBeLessThanOrEqual(redirectLimit.most);
+      expect(count(first + 1)).toBeGreaterThan(redirectLimit.most);
+      expect(firstRedirectTooMany(hosts[name], rules, many(first))).toBeUndefined();
+    }
+    for (const name of ["netlify", "nginx"] as const)
+      expect(firstRedirectTooMany(hosts[name], rules, many(2500))).toBeUndefined();
   });
 
   test("without a query, nginx has no map for them", () => {

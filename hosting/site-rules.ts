@@ -79,10 +79,7 @@ export function siteRules(options: RulesOptions) {
     ),
     /** The address of every page, as it is spelled. */
     pages: existingPages(content).map(({ path }) => path),
-    /** From aliases to their pages; every redirect is permanent (301). */
-    redirects: redirects(content),
-    /** From aliases with a query, such as `/index.php?page_id=12`, which not every host can redirect. */
-    queryRedirects: queryRedirects(content),
+    ...redirectRules(content),
     notFound: "/404.html",
     /** Content types that some hosts cannot derive from the extension. */
     types: {
@@ -121,6 +118,16 @@ export function headersOf(path: string, { headers, sharedPaths }: SiteRules): Re
   };
 }
 
+/** The redirects of a facility. */
+export function redirectRules(content: PageSources) {
+  return {
+    /** From aliases to their pages; every redirect is permanent (301). */
+    redirects: redirects(content),
+    /** From aliases with a query, such as `/index.php?page_id=12`, which not every host can redirect. */
+    queryRedirects: queryRedirects(content),
+  };
+}
+
 function redirects(content: PageSources) {
   return existingPages(content).flatMap(({ key, path, aliases, keepAliases = false }) => {
     const kept: readonly string[] = keepAliases && isRouteKey(key) ? (routeOf(key).aliases ?? []) : [];
@@ -128,13 +135,15 @@ function redirects(content: PageSources) {
   });
 }
 
+/** Those with more parameters first: a host takes the first whose parameters an address has, whatever else it has. */
 function queryRedirects(content: PageSources) {
   const paths = new Map(existingPages(content).map(({ key, path }) => [key, path]));
-  return content.redirects.redirects.flatMap(({ from, to }) => {
+  const redirects = content.redirects.redirects.flatMap(({ from, to }) => {
     const { path, query } = partsOfAlias(from);
     const target = paths.get(to);
     return query.length === 0 || target === undefined ? [] : [{ from, path, query, to: target }];
   });
+  return redirects.toSorted((a, b) => b.query.length - a.query.length);
 }
 
 function addressFolders(directory: string): string[] {

@@ -8,9 +8,27 @@ export const vercel = {
   title: "Vercel",
   compresses: true,
   redirectsQueries: true,
+  // https://vercel.com/docs/routing/redirects/configuration-redirects#limits: with more, it publishes nothing.
+  redirectLimit: { most: 2048, count: (rules) => redirectsOf(rules).length },
   files: (rules) => ({ "site/vercel.json": json(configOf(rules)) }),
   publish: "npx vercel deploy --prod site",
 } as const satisfies Host;
+
+function redirectsOf(rules: SiteRules): readonly object[] {
+  return [
+    ...rules.queryRedirects.map(({ path, query, to }) => ({
+      source: path,
+      has: query.map(([key, value]) => ({ type: "query", key, value })),
+      destination: to,
+      statusCode: 301,
+    })),
+    ...[...rules.redirects, ...capitalizedRedirects(rules)].map(({ from, to }) => ({
+      source: from,
+      destination: to,
+      statusCode: 301,
+    })),
+  ];
+}
 
 function configOf(rules: SiteRules): object {
   const { headers, sharedPaths, cache, assets, types } = rules;
@@ -23,19 +41,7 @@ function configOf(rules: SiteRules): object {
     $schema: "https://openapi.vercel.sh/vercel.json",
     cleanUrls: true,
     trailingSlash: false,
-    redirects: [
-      ...rules.queryRedirects.map(({ path, query, to }) => ({
-        source: path,
-        has: query.map(([key, value]) => ({ type: "query", key, value })),
-        destination: to,
-        statusCode: 301,
-      })),
-      ...[...rules.redirects, ...capitalizedRedirects(rules)].map(({ from, to }) => ({
-        source: from,
-        destination: to,
-        statusCode: 301,
-      })),
-    ],
+    redirects: redirectsOf(rules),
     headers: [
       { source: "/(.*)", headers: pairs({ ...headers.every, ...headers.secure }) },
       // The names of documents have no ending.

@@ -1,9 +1,12 @@
 /** `npm run host -- netlify`: builds the site and makes `deploy/netlify`, a folder ready to publish on the host. */
 import { join } from "node:path";
+import type { Host } from "../hosting/host.ts";
 import { hosts, isHostName, writeDeployment, type HostName } from "../hosting/hosts.ts";
+import { firstRedirectTooMany } from "../hosting/redirect-limit.ts";
 import { precompress } from "../hosting/precompress.ts";
-import { siteRules } from "../hosting/site-rules.ts";
-import { content } from "../src/content/content.ts";
+import { siteRules, type SiteRules } from "../hosting/site-rules.ts";
+import { content, readContent } from "../src/content/content.ts";
+import { ContentError } from "../src/content/read/problems.ts";
 import { settings } from "../src/settings.ts";
 import { buildSite } from "../tools/building/build-site.ts";
 import { runCommand } from "../tools/command.ts";
@@ -29,6 +32,7 @@ async function makeDeployment(host: HostName): Promise<void> {
     mailOrigin: settings.mailOrigin,
     siteUrl: settings.siteUrl,
   });
+  checkRedirects(host, rules);
   const target = join("deploy", host);
   const files = writeDeployment(host, directory, rules, target);
   console.log(`${target} is ready for ${hosts[host].title}: site/, ${files.join(", ")}`);
@@ -40,4 +44,22 @@ async function makeDeployment(host: HostName): Promise<void> {
   console.log(
     `Publish it (see docs/hosting.md for what to do first):\n  cd ${target} && ${hosts[host].publish}`,
   );
+}
+
+/** @throws ContentError if there are more redirects than the host takes. */
+function checkRedirects(name: HostName, rules: SiteRules): void {
+  const { title, redirectLimit }: Host = hosts[name];
+  const first = firstRedirectTooMany(hosts[name], rules, content());
+  if (first === undefined || !redirectLimit) return;
+  const document = readContent(settings.contentDir).documents.get("redirects");
+  const path = ["redirects", first];
+  const message = `${title} takes ${redirectLimit.most} redirects, of which each of these needs several, for the ways to spell it; from this one on it has no room for them: delete those that nobody follows anymore, or choose another host`;
+  throw new ContentError([
+    {
+      file: document?.file ?? settings.contentDir,
+      ...document?.positionOf(path),
+      field: path.join("."),
+      message,
+    },
+  ]);
 }

@@ -135,6 +135,7 @@ export const generatedFiles = {
   robots: "/robots.txt",
   manifest: "/manifest.webmanifest",
   search: "/search.json",
+  speculation: "/speculation-rules.json",
 } as const;
 
 export const routeKeys = Object.keys(routes) as RouteKey[];

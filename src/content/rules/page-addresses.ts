@@ -90,15 +90,25 @@ function addressesAreFree(input: RuleInput, report: Report): void {
 /** An alias leads to one page, and nothing else is at its address, in lowercase or capital letters. */
 function aliasesAreFree(input: RuleInput, report: Report): void {
   const { holders } = claimAddresses(input);
+  const redirects = input.content.redirects?.redirects ?? [];
+  const aliases = redirects.map(({ from }) => partsOfAlias(from));
+  const files = pageFiles([
+    ...holders.keys(),
+    ...aliases.flatMap(({ path, query }) => (query.length === 0 ? [path] : [])),
+  ]);
   const seen = new Set<string>();
-  for (const [index, { from }] of (input.content.redirects?.redirects ?? []).entries()) {
+  for (const [index, { from }] of redirects.entries()) {
     const { path, query } = partsOfAlias(from);
     // With a query, it may have the address of a page: only the host reads the query.
     const hasQuery = query.length > 0;
-    const alias = (hasQuery ? from : path).toLowerCase();
+    const alias = `${path}?${query
+      .map((pair) => pair.join("="))
+      .toSorted()
+      .join("&")}`.toLowerCase();
     const repeated = seen.has(alias) ? "this address is in two redirects: keep one" : undefined;
     seen.add(alias);
-    const problem = repeated ?? (hasQuery ? undefined : pageProblem(path, holders)) ?? fileProblem(path);
+    const asPage = hasQuery ? undefined : (pageProblem(path, holders) ?? folderProblem(path, files));
+    const problem = repeated ?? asPage ?? fileProblem(path);
     if (problem !== undefined)
       report("redirects", ["redirects", index, "from"], `${problem} (found "${from}")`);
   }
@@ -115,11 +125,37 @@ function pageProblem(path: string, holders: Holders): string | undefined {
   return `only its capital letters set this address apart from that of ${otherHolder}, and hosts treat both alike: leave the redirect out`;
 }
 
+/** The files that the site makes, in lowercase: a page's is its address with `.html`. */
+function pageFiles(addresses: readonly string[]): ReadonlySet<string> {
+  return new Set(
+    [...addresses.map((address) => `${address}.html`), ...Object.values(generatedFiles)].map(lowercase),
+  );
+}
+
+function lowercase(text: string): string {
+  return text.toLowerCase();
+}
+
+/** What is wrong with an alias below something that is a file of the site, and so can't be a folder. */
+function folderProblem(path: string, files: ReadonlySet<string>): string | undefined {
+  const names = path.toLowerCase().split("/").slice(1, -1);
+  const folders = names.map((_, index) => `/${names.slice(0, index + 1).join("/")}`);
+  const file = folders.find((folder) => files.has(folder) || isOtherFile(folder));
+  return file === undefined
+    ? undefined
+    : `the site has a file at ${file}, so nothing can be below it: leave the redirect out`;
+}
+
 /** What is wrong with an alias at the address of a file that the site makes: an icon, the sitemap, a style, a script. */
 function fileProblem(path: string): string | undefined {
   const files: readonly string[] = Object.values(generatedFiles);
-  const isFile = files.includes(path) || /^\/(?:_|[^/]+\.(?:png|ico)$)/u.test(path);
+  const isFile = files.includes(path.toLowerCase()) || isOtherFile(path.toLowerCase());
   return isFile ? "the site has a file at this address: leave the redirect out" : undefined;
+}
+
+/** Whether the site has a style, a script or an icon at an address, or could have. */
+function isOtherFile(path: string): boolean {
+  return /^\/(?:_|[^/]+\.(?:png|ico)$)/u.test(path);
 }
 
 export const pageAddressRules: readonly Rule[] = [namesDiffer, addressesAreFree, aliasesAreFree];

@@ -1,5 +1,5 @@
 /** Rules about pages, and about everything that leads to one. */
-import { isRouteKey, pageFolderNames, type ViewName } from "../../routes.ts";
+import { isRouteKey, pageFolderNames, type RouteKey, type ViewName } from "../../routes.ts";
 import { targetsIn } from "./markdown-links.ts";
 import { pageList } from "../read/page-list.ts";
 import { lineOf } from "./markdown.ts";
@@ -62,16 +62,29 @@ function missingPageRule(content: Partial<Content>, name: string): string {
   return "this page does not exist here: choose another, or add it";
 }
 
+/** The page that answers for any address without one of its own: nothing leads there. */
+const pageOfUnknownAddresses: RouteKey = "notfound";
+
+/** The rule that the name of a page breaks; undefined if it is right. */
+function brokenPageRule(name: string, { content, documents }: RuleInput): string | undefined {
+  if (name === pageOfUnknownAddresses)
+    return "this page is for addresses that have none: nothing can lead to it, so choose another";
+  const exists = pageFolderNames.some((folder) => documents.has(`${folder}/${name}`));
+  return exists ? undefined : missingPageRule(content, name);
+}
+
 /** Every page that is named exists: in menus, buttons, price lists, notices and links in texts. */
-function pagesExist({ content, documents }: RuleInput, report: Report): void {
-  const exists = (key: string) => pageFolderNames.some((folder) => documents.has(`${folder}/${key}`));
-  for (const { key, path, value } of valuesOf(content, "page"))
-    if (!exists(value)) report(key, path, `${missingPageRule(content, value)} (found "${value}")`);
+function pagesExist(input: RuleInput, report: Report): void {
+  const { content } = input;
+  for (const { key, path, value } of valuesOf(content, "page")) {
+    const rule = brokenPageRule(value, input);
+    if (rule !== undefined) report(key, path, `${rule} (found "${value}")`);
+  }
   for (const { key, path, value } of valuesOf(content, "text")) {
     for (const target of targetsIn(value)?.links ?? []) {
       const [, page] = /^route:([^#]*)/u.exec(target) ?? [];
-      if (page !== undefined && !exists(page))
-        report(key, path, `${missingPageRule(content, page)} (found "${target}")`, lineOf(value, target));
+      const rule = page === undefined ? undefined : brokenPageRule(page, input);
+      if (rule !== undefined) report(key, path, `${rule} (found "${target}")`, lineOf(value, target));
     }
   }
 }
