@@ -1,5 +1,6 @@
 import { copyFileSync, readFileSync, statSync, symlinkSync, truncateSync, writeFileSync } from "node:fs";
 import { join, relative } from "node:path";
+import { crc32 } from "node:zlib";
 import { expect, test } from "vitest";
 import sharp from "sharp";
 import type * as v from "valibot";
@@ -35,6 +36,46 @@ test("a picture that browsers cannot show, or that is outside the folder, is a p
   ]);
   expect(await pictureProblems("content")).toEqual([]);
 });
+
+test("a picture that moves, or has several pages, is a problem", async () => {
+  const directory = contentCopy({ pictures: true });
+  const at = (name: string) => join(directory, "pictures", name);
+  const frame = (background: string) =>
+    sharp({ create: { width: 40, height: 40, channels: 3, background } })
+      .png()
+      .toBuffer();
+  const frames = [await frame("#888"), await frame("#333")] as const;
+  await sharp([...frames], { join: { animated: true } })
+    .webp()
+    .toFile(at("moves.webp"));
+  writeFileSync(at("moves.png"), withChunk(frames[0], "acTL", Buffer.from([0, 0, 0, 2, 0, 0, 0, 0])));
+  const still = await sharp(frames[0]).avif().toBuffer();
+  writeFileSync(
+    at("moves.avif"),
+    Buffer.from(still.toString("latin1").replace("ftypavif", "ftypavis"), "latin1"),
+  );
+  await sharp(frames[0]).webp().toFile(at("still.webp"));
+  await sharp(frames[0]).avif().toFile(at("still.avif"));
+  writeFileSync(at("still.png"), frames[0]);
+  const found = await pictureProblems(directory);
+  expect(found.map(({ file }) => file.replace(/^.*\//u, "")).sort()).toEqual([
+    "moves.avif",
+    "moves.png",
+    "moves.webp",
+  ]);
+  for (const { message } of found) expect(message).toMatch(/^this picture moves, or has several pages/u);
+});
+
+/** A PNG with one more chunk after its header. */
+function withChunk(png: Buffer, name: string, data: Buffer): Buffer {
+  const headerEnd = 33;
+  const body = Buffer.concat([Buffer.from(name), data]);
+  const length = Buffer.alloc(4);
+  length.writeUInt32BE(data.length);
+  const checksum = Buffer.alloc(4);
+  checksum.writeUInt32BE(crc32(body));
+  return Buffer.concat([png.subarray(0, headerEnd), length, body, checksum, png.subarray(headerEnd)]);
+}
 
 test("each file and folder that shows pictures has a place for them, and the guide lists the least widths", () => {
   const documents = Object.entries<{ readonly schema: v.GenericSchema }>({ ...singles, ...collections });

@@ -51,6 +51,9 @@ export async function pictureWarnings(directory: string, content: Content): Prom
   return (await Promise.all(perPlace)).flat();
 }
 
+const severalPages =
+  "this picture moves, or has several pages, and its copies would show them below each other: save one of them as a picture of its own";
+
 async function pictureProblem(path: string, directory: string): Promise<string | undefined> {
   try {
     if (isOutside(path, directory))
@@ -65,14 +68,29 @@ async function pictureProblem(path: string, directory: string): Promise<string |
   try {
     if (path.endsWith(".svg") && cleanSvg(readFileSync(path, "utf8")) === undefined)
       return "this is not a drawing that browsers can show: save it as SVG again, or as PNG";
-    const picture = sharp(path, { failOn: "truncated" });
-    const { format } = await picture.metadata();
+    const bytes = readFileSync(path);
+    if (isAnimated(bytes)) return severalPages;
+    const picture = sharp(bytes, { failOn: "truncated" });
+    const { format, pages = 1 } = await picture.metadata();
     if (format !== expected)
       return `the file name and the kind of picture disagree: save it as ${extname(path)} (found ${format})`;
+    if (pages > 1) return severalPages;
     // The small size makes JPEG decoding fast, but still reads the whole file.
     await picture.resize(32).toBuffer();
   } catch {
     return "this picture is damaged, or not a picture: save or copy it again";
   }
   return undefined;
+}
+
+/**
+ * Whether a PNG or an AVIF is animated, which sharp does not say: a PNG then has a chunk `acTL` before its pixels, an
+ * AVIF is of the brand `avis`.
+ */
+function isAnimated(bytes: Buffer): boolean {
+  if (bytes.toString("latin1", 4, 8) === "ftyp")
+    return bytes.subarray(8, bytes.readUInt32BE(0)).includes("avis");
+  const isPng = bytes.toString("latin1", 1, 4) === "PNG";
+  const pixels = bytes.indexOf("IDAT");
+  return isPng && bytes.subarray(0, pixels === -1 ? undefined : pixels).includes("acTL");
 }
