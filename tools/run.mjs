@@ -9,6 +9,7 @@ import {
   existsSync,
   mkdirSync,
   readFileSync,
+  realpathSync,
   rmSync,
   writeFileSync,
 } from "node:fs";
@@ -72,7 +73,7 @@ function chooseFacility() {
       `facility.txt names the folder "${folder}", which has no facility.yaml. Correct it, or delete facility.txt.`,
     );
   // The tests read the starter, so a facility that changes it would break them.
-  if (folder === "starter")
+  if (realpathSync.native(folder) === realpathSync.native("starter"))
     fail(
       "facility.txt names the starter, which new facilities are copied from. Make your own: npm run new <name>",
     );

@@ -70,6 +70,22 @@ test("npm run new needs no packages", async () => {
   expect(await run("new", "bats").ended).toEqual({ code: 0, printed: "made\n" });
 });
 
+test.each(["starter", "starter/", "./starter", "starter/.", "facilities/mine"])(
+  "facility.txt that names %s, which is the starter, says what to do",
+  async (named) => {
+    mkdirSync(join(folder, "starter"));
+    mkdirSync(join(folder, "facilities"));
+    symlinkSync("../starter", join(folder, "facilities/mine"));
+    writeFileSync(join(folder, "starter/facility.yaml"), "");
+    writeFileSync(join(folder, "facility.txt"), `${named}\n`);
+    const { code, printed } = await run("start").ended;
+    expect(printed).toContain(
+      "names the starter, which new facilities are copied from. Make your own: npm run new",
+    );
+    expect(code).toBe(1);
+  },
+);
+
 test.skipIf(!existsSync("/proc/self"))("a folder that cannot be written to is named", async () => {
   npmIs("exit 0");
   // The system's own folder of processes is read-only for every user.

@@ -2,6 +2,7 @@
 import { relative } from "node:path";
 import { content, readContent } from "../../src/content/content.ts";
 import { ContentError, type Problem } from "../../src/content/read/problems.ts";
+import { joinedLines } from "../../src/content/joined-lines.ts";
 import { singleBraces } from "../../src/content/single-braces.ts";
 import { warningsOf } from "../../src/selectors/warnings.ts";
 import { settings } from "../../src/settings.ts";
@@ -23,6 +24,7 @@ export async function contentWarnings(): Promise<string[]> {
   const warnings = [
     ...warningsOf(content(), folder),
     ...singleBraces(content(), folder),
+    ...joinedLines(content(), folder),
     ...(await pictureWarnings(settings.contentDir, content())),
   ];
   return warnings.map(warningLine);
