@@ -1,6 +1,6 @@
 /** For every content rule, a change that breaks it and the message that an owner reads. */
-import { readFileSync } from "node:fs";
-import { relative } from "node:path";
+import { globSync, readFileSync } from "node:fs";
+import { basename, relative } from "node:path";
 import { describe, expect, test } from "vitest";
 import { readContent } from "./content.ts";
 import { describeProblems } from "./read/problems.ts";
@@ -128,6 +128,34 @@ describe("the content check", () => {
     expect(problems).toEqual([]);
   });
 
+  test.each(["a".repeat(241), `x/${"b".repeat(300)}`, "a/".repeat(500)])(
+    "a redirect from /%s is too long",
+    (path) => {
+      const problems = problemsWith({
+        "redirects.yaml": `redirects:\n  - from: /${path}\n    to: hitting\n`,
+      });
+      expect(problems).toEqual([
+        expect.stringMatching(
+          /^content\/redirects\.yaml:2:11 redirects\.0\.from: this address is too long for a file/u,
+        ),
+      ]);
+    },
+  );
+
+  test("no redirect is at the address of a file that the site makes", () => {
+    const files = globSync("src/pages/*.*.ts").flatMap((path) => {
+      const name = basename(path, ".ts").replace("[search]", "search").replace("[icon]", "icon-192");
+      return [`/${name}`, `/${name}/old`];
+    });
+    expect(files.length).toBeGreaterThan(10);
+    const lines = files.map((file) => `  - from: ${file}\n    to: hitting\n`);
+    expect(problemsWith({ "redirects.yaml": `redirects:\n${lines.join("")}` })).toHaveLength(files.length);
+  });
+
+  test.each(["***", "* * *", " ****", "***both***", "`a ** b`"])("accepts %s in a text", (words) => {
+    expect(problemsWith({ "policies/cancel.md": (text) => `${text}\nOne.\n\n${words}\n` })).toEqual([]);
+  });
+
   test("a line of the front matter that ends in --- does not close it", () => {
     const problems = problemsWith({
       "coaches/marcus-bell.md": (text) => text.replace(/^title: .*$/mu, "$& ---"),
@@ -172,7 +200,7 @@ describe("the content check", () => {
       });
       expect(problems).toHaveLength(1);
       expect(problems[0]).toMatch(
-        /gold\.yaml:12:1 this is not valid YAML: .*not indented like its neighbors/u,
+        /gold\.yaml:11:1 this is not valid YAML: .*not indented like its neighbors/u,
       );
     },
   );

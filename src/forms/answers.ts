@@ -5,6 +5,7 @@ import { sentText, textsOf } from "../form-fields/message.ts";
 import { questionsOf } from "../form-fields/questions.ts";
 import { looksLikePhone } from "../lib/phone-number.ts";
 import type { Errors } from "./state.ts";
+import { isVisible } from "../lib/visible.ts";
 
 /** Reads the answers from our controls: an extension may have put others of the same names before them. */
 export function readAnswers(element: HTMLFormElement, definition: Pick<FormFields, "fields">): Answers {
@@ -32,12 +33,9 @@ export function errorsOf(definition: Pick<FormFields, "fields">, answers: Answer
   return errors;
 }
 
-/** A character that can be seen: not a space of any width, a mark of direction or a filler. */
-const visible = /[^\s\p{DI}\p{Cc}\u2800]/u;
-
 function errorOf(field: FormField, answer: string): string | undefined {
   const { kind, required, checked, pattern, wrong = required, from = 0, to = Infinity } = field;
-  if (!visible.test(answer)) return required;
+  if (!isVisible(answer)) return required;
   const number = Number(answer);
   const isInLimits = Number.isInteger(number) && number >= from && number <= to;
   if (kind === "number" && !isInLimits) return wrong;

@@ -11,9 +11,19 @@ export function findHidden(text: string, allowed = ""): string | undefined {
   return found && `U+${codeOf(found).toUpperCase()}`;
 }
 
-/** The text with each harmful character replaced by its code, `\u202e`. */
+/** Characters without a width of their own that get into text by copying it; harmless, but two texts look the same. */
+const invisible = /[\u00AD\u115F\u1160\u180E\u200B\u200E\u200F\u2060-\u2064\u3164\uFEFF\uFFA0]/u;
+const allUnseen = new RegExp(`${harmful.source}|${invisible.source}`, "gu");
+
+/** The first character in a text that can't be seen, harmful or not, as `U+200B`. */
+export function findUnseen(text: string): string | undefined {
+  const [found] = text.match(allUnseen) ?? [];
+  return found && `U+${codeOf(found).toUpperCase()}`;
+}
+
+/** The text with each character that can't be seen replaced by its code, `\u202e`. */
 export function escapeHidden(text: string): string {
-  return text.replaceAll(all, (character) => `\\u${codeOf(character)}`);
+  return text.replaceAll(allUnseen, (character) => `\\u${codeOf(character)}`);
 }
 
 function codeOf(character: string): string {

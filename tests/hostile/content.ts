@@ -6,6 +6,7 @@ import { splitMarkdown } from "../../src/content/read/canonical.ts";
 import { readContent } from "../../src/content/content.ts";
 import { isTextFile } from "../../src/content/read/file-name.ts";
 import { filesBelow } from "../../src/content/read/folder.ts";
+import { markupIn } from "../../src/lib/markup.ts";
 import { markdownProblems } from "../../src/content/rules/markdown.ts";
 import { hostile } from "./values.ts";
 
@@ -64,7 +65,7 @@ function sharesOf(files: readonly string[], kept: ReadonlySet<string>): Map<stri
   };
   for (const file of files) withPlants(file, kept, count);
   const shares = [...places].map(([key, all]) => {
-    const texts = markdownField.test(key) ? plantable : hostile;
+    const texts = markdownField.test(key) ? plantable.filter(isPlain) : hostile.filter(isPlain);
     const different = Math.min(all, texts.length);
     const share = (place: number) => texts.filter((_text, index) => index % different === place % different);
     return [key, Array.from({ length: all }, (_none, place) => share(place))] as const;
@@ -74,6 +75,9 @@ function sharesOf(files: readonly string[], kept: ReadonlySet<string>): Map<stri
 
 /** Plants a text, the next one unless it is given, and returns it between its marks. */
 type Plant = (file: string, field: string, text?: string) => string;
+
+/** Whether plain words may hold a text; the check refuses the others. */
+const isPlain = (text: string) => markupIn(text) === undefined;
 
 /** The texts that Markdown may hold; the check refuses the others there. */
 const plantable = hostile.filter((text) => markdownProblems(text).length === 0);

@@ -1,6 +1,7 @@
 /**
- * Texts that are harmless to people but have a special meaning to a careless program. Several in one line are no link in
- * Markdown, which the check refuses there: what ends one comes before what begins one.
+ * Texts that are harmless to people but have a special meaning to a careless program. The check refuses some of them in
+ * plain words, others in Markdown. Several in one line are no link and no code in Markdown, which it refuses there: what
+ * ends one comes before what begins one.
  */
 export const hostile = [
   "=1+1 @x | #heading ](x) [x]: y",
@@ -27,5 +28,9 @@ export const hostile = [
   "END:VCALENDAR BEGIN:VEVENT; TZID=x: , END:VCARD",
   "javascript:window.XSS=1 data:text/html,x",
   "$& $$ $1 $' $`",
-  `"""' \`\`\` ''' "quoted" ‘curly’`,
+  `"""' ''' "quoted" ‘curly’`,
+  // What browsers take for a tag or a character, and the check does not.
+  `"><i:x onerror="window.XSS=1"> <x:script&>window.XSS=1</x:script&>`,
+  "</title:x></textarea:x> < script > <> </",
+  "&copy &notit; &ampx & &#",
 ] as const;

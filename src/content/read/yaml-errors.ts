@@ -1,6 +1,7 @@
 /** Errors in the YAML of a content file, in plain language. */
+import { findUnseen } from "../../lib/hidden.ts";
 import { shortened } from "../../lib/quoted.ts";
-import { visit, type Document, type Scalar } from "yaml";
+import { isScalar, visit, type Document, type Scalar } from "yaml";
 
 /** An error as the parser describes it. */
 export interface YamlError {
@@ -15,6 +16,11 @@ export function misreadValues(document: Document, text: string): YamlError[] {
   const errors: YamlError[] = [];
   const add = (code: string, offset: number, message = "") => errors.push({ pos: [offset], code, message });
   visit(document, {
+    Pair: (_key, { key }) => {
+      const name = isScalar(key) && typeof key.value === "string" ? key.value : "";
+      const unseen = findUnseen(name);
+      if (unseen !== undefined && isScalar(key)) add("UNSEEN", key.range?.[0] ?? 0, unseen);
+    },
     Alias: (_key, { range }) => void add("ALIAS", range?.[0] ?? 0),
     Scalar: (_key, scalar) => {
       const [start, end] = scalar.range ?? [0, 0];
@@ -80,6 +86,8 @@ export function plainYamlError(code: string, message: string, line: string): str
   if (/^(?:<{7}|={7}|>{7})/u.test(line))
     return "two versions of this file were merged here: keep one, and delete the lines of <<<<<<<, ======= and >>>>>>>";
   if (message.includes("call stack")) return "the groups are nested too deep";
+  if (code === "UNSEEN")
+    return `the name of this field has a character that can't be seen, ${message}: delete the name and type it again`;
   if (code === "DIGITS")
     return `this would lose digits: put it in quotation marks, as in "${shortened(message)}"`;
   return plainErrors[code] ?? message.replace(/\s+/gu, " ");

@@ -1,5 +1,6 @@
 /** Rules about Markdown texts: no signs that visitors would see as typed, no links to headings that do not exist. */
 import { looksLikeEmail } from "../../lib/email.ts";
+import { htmlIn } from "../../lib/markup.ts";
 import { headingsOf, slug as slugOf } from "../../lib/text.ts";
 import { quoted } from "../../lib/quoted.ts";
 import { isPlainWebAddress } from "../../lib/web-address.ts";
@@ -10,11 +11,7 @@ import { valuesOf } from "../read/values.ts";
 
 /** Patterns that a line of Markdown may not hold, with the message for the owner. */
 const forbidden: readonly (readonly [pattern: RegExp, rule: string])[] = [
-  [/<!--/u, "expected no comment, which visitors would read: delete it"],
-  [
-    /<\/?[a-z][\w-]*(?=[\s/>])[^>]*>/iu,
-    "expected Markdown, not HTML: **bold**, - for a list, [words](route:contactus)",
-  ],
+  [/^\s*(?:> ?)*\[![A-Za-z]+\]/u, "expected no mark of a callout: begin with its word in bold, **Note:**"],
   [/\] +\([^)\s]+\)/u, "a link has no space between its words and its address: [words](route:contactus)"],
   [/^ {0,3}#{1,6}[^#\s].*/u, String.raw`a heading has a space after its #: ## How to apply; a plain # is \#`],
   [/^ {0,3}# .*/u, "the page's own heading is the first: begin with ##"],
@@ -29,7 +26,9 @@ export function markdownProblems(text: string): { line: number; message: string 
   // Code and escaped characters are shown as they are on purpose.
   const plain = text
     .replaceAll(/^(`{3,})[^]*?^\1/gmu, (code) => code.replaceAll(/[^\n]/gu, " "))
-    .replaceAll(/`[^`\n]*`|\\[^\n]/gu, (code) => " ".repeat(code.length));
+    .replaceAll(/`[^`\n]*`|\\[^\n]/gu, (code) => " ".repeat(code.length))
+    // A line across the text.
+    .replaceAll(/^ {0,3}(?:\*[ \t]*){3,}$/gmu, "");
   const lines = plain.split("\n");
   const found = lines.flatMap((line, index) => {
     const hit = forbidden.find(([pattern]) => pattern.test(line));
@@ -37,7 +36,11 @@ export function markdownProblems(text: string): { line: number; message: string 
     const [pattern, rule] = hit;
     return [{ line: index, message: `${rule} (found ${quoted(pattern.exec(line)?.[0].trim() ?? "")})` }];
   });
-  return [...found, ...unfinishedIn(plain)];
+  const html = htmlIn(plain);
+  const ofHtml = html
+    ? [{ line: linesBefore(plain, html.index), message: `${html.advice} (found ${quoted(html.found)})` }]
+    : [];
+  return [...ofHtml, ...found, ...unfinishedIn(plain)];
 }
 
 /**

@@ -12,7 +12,17 @@ import {
 } from "./country.ts";
 import { checkField } from "./check-field.ts";
 import { deskInput, optionalGroup, withHelp, withTitle } from "./metadata.ts";
-import { color, line, matching, numberFrom, oneOf, optionalList, picture, wholeNumber } from "./types.ts";
+import {
+  color,
+  line,
+  lineOfCode,
+  matching,
+  numberFrom,
+  oneOf,
+  optionalList,
+  picture,
+  wholeNumber,
+} from "./types.ts";
 import { language } from "../../lib/language.ts";
 
 const mapLoading = ["nearby", "on request"] as const;
@@ -53,7 +63,7 @@ export const facilitySchema = v.pipe(
           matching(/^[\w.-]+(?:\/[\w.-]+)+$/u, "expected an owner and a name such as clay-and-chalk/website"),
           "The owner and the name of the repository, such as clay-and-chalk/website",
         ),
-        branch: withHelp(v.optional(line, "main"), "The branch that is published"),
+        branch: withHelp(v.optional(lineOfCode, "main"), "The branch that is published"),
         server: withHelp(v.optional(origin), "The address of the service, if it is not the public one"),
       },
     ),

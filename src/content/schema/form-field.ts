@@ -5,7 +5,7 @@ import { fieldKinds, type FieldKind } from "../../form-fields/field.ts";
 import { formProperties } from "./form-properties.ts";
 import { issuePath } from "./check-field.ts";
 import { optionalGroup, withHelp } from "./metadata.ts";
-import { count, line, lineOrNothing, listOf, oneOf, wholeNumber } from "./types.ts";
+import { count, line, lineOfCode, lineOrNothing, listOf, oneOf, wholeNumber } from "./types.ts";
 
 /** The kinds of field that can't be required: they ask nothing, or every part of them is optional. */
 const neverRequired: ReadonlySet<FieldKind> = new Set(["week", "references", "constant", "section", "words"]);
@@ -96,7 +96,7 @@ const settingsOfAField = {
   pattern: withHelp(
     v.optional(
       v.pipe(
-        line,
+        lineOfCode,
         v.check(isPattern, "expected a regular expression such as [0-9]{5}"),
         v.check(
           (source) => !isPattern(source) || slowness(source) !== "unknown",
@@ -124,7 +124,7 @@ const settingsOfAField = {
   rows: withHelp(v.optional(count), "How many lines of a long text show"),
   options: withHelp(v.optional(listOf(line)), "The answers to choose from, in order"),
   values: withHelp(
-    v.optional(listOf(line)),
+    v.optional(listOf(lineOfCode)),
     "What is sent for each of them, in the same order, if not their words",
   ),
   lowest: withHelp(v.optional(line), "The label of the lowest rating, 1"),

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { withHelp } from "./metadata.ts";
-import { lineOrNothing, numberFrom, sample } from "./types.ts";
+import { numberFrom, sample, wordsOrNothing } from "./types.ts";
 
 const percentRule = "expected a whole number from 0 to 100";
 const percent = v.pipe(numberFrom(0, 100, percentRule), v.integer(percentRule));
@@ -11,7 +11,7 @@ export const picturesSchema = v.record(
   v.strictObject({
     sample,
     alt: withHelp(
-      lineOrNothing('expected a description, or "" for a picture that is only decoration'),
+      wordsOrNothing('expected a description, or "" for a picture that is only decoration'),
       "What the picture shows, for people who can't see it; empty if it's only decoration",
       "What it shows",
     ),

@@ -4,19 +4,42 @@
  */
 import * as v from "valibot";
 import { findHidden } from "../../lib/hidden.ts";
+import { decodeEntities, markupIn } from "../../lib/markup.ts";
 import { hasLink } from "../../lib/markdown-link.ts";
 import { cents } from "../../lib/money.ts";
 import { quoted } from "../../lib/quoted.ts";
+import { isVisible } from "../../lib/visible.ts";
 import { deskInput, withHelp, writtenAs } from "./metadata.ts";
 
-/** No invisible characters, which could harm pages. */
+const nonEmpty = "expected some words";
+
+/** No invisible characters, which could harm pages, also not as HTML writes them, `&#x202e;`. */
 function withoutHidden(allowed = "") {
+  const hiddenIn = (text: string) => findHidden(decodeEntities(text), allowed);
   return v.check<string, (issue: v.CheckIssue<string>) => string>(
-    (text) => findHidden(text, allowed) === undefined,
+    (text) => hiddenIn(text) === undefined,
     ({ input }) =>
-      `expected text without hidden control characters: delete this part and type it again (found ${findHidden(input, allowed)} in ${quoted(input)})`,
+      `expected text without hidden control characters: delete this part and type it again (found ${hiddenIn(input)} in ${quoted(input)})`,
   );
 }
+
+/** Something that can be seen. */
+const visible = v.check<string, (issue: v.CheckIssue<string>) => string>(
+  (text) => isVisible(decodeEntities(text)),
+  ({ input }) =>
+    input === ""
+      ? nonEmpty
+      : `${nonEmpty} that can be seen (found only invisible characters, ${quoted(input)})`,
+);
+
+/** Words without marks of HTML and Markdown, which visitors would read as typed. */
+const plainWords = v.check<string, (issue: v.CheckIssue<string>) => string>(
+  (text) => markupIn(text) === undefined,
+  ({ input }) => {
+    const { found = "", advice = "" } = markupIn(input) ?? {};
+    return `expected plain words: ${advice} (found ${quoted(found)})`;
+  },
+);
 
 /** The message about a field that does not exist, with the names of those that do. */
 export function unknownFieldMessage(names: readonly string[]): string {
@@ -24,24 +47,33 @@ export function unknownFieldMessage(names: readonly string[]): string {
   return names.length === 0 ? rule : `${rule}; expected one of: ${names.join(", ")}`;
 }
 
-const nonEmpty = "expected some words";
-
-export const line = v.pipe(
+/** One line of text for programs, which no page shows. */
+export const lineOfCode = v.pipe(
   v.string(nonEmpty),
   v.trim(),
-  v.nonEmpty(nonEmpty),
+  visible,
   v.regex(/^[^\n]*$/u, "expected one line of text"),
   withoutHidden(),
+);
+
+export const line = v.pipe(
+  lineOfCode,
   v.check(
     (text) => !hasLink(text),
     "one line of text can't have a link: write the phone number, or put the link into a longer text, such as the body of a page",
   ),
   v.check((text) => !text.includes("**"), "one line of text can't have bold words: leave out the **"),
+  plainWords,
 );
 
 /** A line that may be empty. */
 export function lineOrNothing(rule: string) {
   return v.pipe(v.string(rule), withoutHidden(), v.trim());
+}
+
+/** A line of words that may be empty. */
+export function wordsOrNothing(rule: string) {
+  return v.pipe(lineOrNothing(rule), plainWords);
 }
 
 /** The Markdown parser takes seconds for longer texts. */
@@ -51,7 +83,7 @@ const longestText = 30_000;
 export const markdown = v.pipe(
   v.string(nonEmpty),
   v.trim(),
-  v.nonEmpty(nonEmpty),
+  visible,
   v.maxLength(
     longestText,
     ({ input }) => `this text is too long: expected at most ${longestText} letters (found ${input.length})`,
@@ -64,8 +96,9 @@ export const markdown = v.pipe(
 export const paragraphs = v.pipe(
   v.string(nonEmpty),
   v.trim(),
-  v.nonEmpty(nonEmpty),
+  visible,
   withoutHidden("\n"),
+  plainWords,
   deskInput({ input: "paragraphs" }),
 );
 
