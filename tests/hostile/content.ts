@@ -28,8 +28,13 @@ export function plantHostileTexts(folder: string): ReadonlyMap<number, Planted> 
   writeFileSync(logo, readFileSync(logo, "utf8").replace(">", ` onload="window.XSS=1">${hostileDrawing}`));
   const files = filesBelow(folder).filter(isTextFile);
   const planted = new Map<number, Planted>();
-  // Jobs refer to these positions, and the rule reports the job.
-  const kept = new Set(["forms/employment.yaml fields.5.options"]);
+  // Jobs refer to these positions, buttons to these rates, and the rules report the jobs and the buttons.
+  const kept = new Set([
+    "forms/employment.yaml fields.5.options",
+    ...["cages", "open-area"].flatMap((name) =>
+      [0, 1].map((rate) => `spaces/${name}.yaml rates.${rate}.per`),
+    ),
+  ]);
   // Restore the original text of fields that a rule rejects; rules between files may only fail after that.
   for (let problems = -1; problems !== 0;) {
     const before = kept.size;
