@@ -29,12 +29,26 @@ export const importRules: readonly ImportRule[] = [
   { folders: ["middleware"], all: ["plugins", "settings"] },
   { folders: ["plugins"], all: ["floor-plan", "selectors", "content", "lib", "settings"] },
   {
-    folders: ["blocks", "layouts", "pages"],
-    all: ["components", "ui", "pictures", "selectors", "content", "lib"],
+    folders: ["sections"],
+    all: ["components", "ui", "forms", "floor-plan", "pictures", "selectors", "content", "lib"],
   },
-  { folders: ["layouts", "pages"], all: ["seo", "routes", "settings", "styles"] },
-  { folders: ["blocks", "pages"], all: ["forms"] },
-  { folders: ["pages"], all: ["layouts", "blocks", "search", "floor-plan"] },
+  {
+    folders: ["layouts", "pages"],
+    all: [
+      "components",
+      "ui",
+      "pictures",
+      "selectors",
+      "content",
+      "lib",
+      "seo",
+      "routes",
+      "settings",
+      "styles",
+    ],
+  },
+  { folders: ["layouts"], all: ["sections"] },
+  { folders: ["pages"], all: ["layouts", "search"] },
   { folders: ["hosting", "mail-mock", "desk"], all: ["src"] },
   { folders: ["tools"], all: ["src", "hosting", "mail-mock", "desk"] },
   { folders: ["scripts", "tests"], all: ["src", "hosting", "mail-mock", "desk", "tools"] },
@@ -44,7 +58,7 @@ const restrictedFolders = [...new Set(importRules.flatMap(({ folders }) => folde
 /** The folders beside `src`. */
 const around = new Set(["hosting", "mail-mock", "desk", "tools", "scripts", "tests"]);
 const filesOfSrc = new Set(["routes", "settings", "middleware"]);
-const withReact = new Set(["ui", "components", "forms", "search", "floor-plan", "desk"]);
+const withReact = new Set(["ui", "components", "forms", "search", "floor-plan", "sections", "desk"]);
 const unitTests = ["**/*.test.ts", "**/*.test.tsx", "**/*-for-tests.ts"];
 
 const isIn = (names: readonly string[], folder: string) =>

@@ -7,8 +7,8 @@ import {
   fieldsOf,
   recordItem,
   type ContentField,
+  variantNameBy,
   type FieldType,
-  type Group,
 } from "../src/content/read/fields.ts";
 import {
   collections,
@@ -157,7 +157,7 @@ function deskField(field: ContentField): CmsField {
         fields: formFields(type.fields),
       };
     case "variants":
-      return { ...base, widget: "object", typeKey: nameKey, types: variantTypes(type.variants) };
+      return { ...base, widget: "object", ...variantTypes(type) };
     case "list":
       return { ...base, ...listField(type.item) };
     case "text":
@@ -178,7 +178,11 @@ function listField(item: ContentField): object {
   if (type.shape === "group")
     return { ...list, summary: summaryOf(type.fields), fields: formFields(type.fields) };
   if (type.shape === "variants")
-    return { ...list, summary: "{{label}}", typeKey: nameKey, types: variantTypes(type.variants) };
+    return {
+      ...list,
+      summary: type.by === undefined ? "{{label}}" : `{{${type.by}}} · {{heading}}`,
+      ...variantTypes(type),
+    };
   if (type.shape === "choice") return { widget: "select", multiple: true, options: [...type.options] };
   if (type.shape === "text" && type.input === "page")
     return { ...list, label_singular: "page", field: deskField({ ...item, key: "item", label: "Page" }) };
@@ -208,12 +212,15 @@ function titleFieldOf(folder = ""): string {
   return all[folder]?.titleField ?? "slug";
 }
 
-function variantTypes(variants: readonly Group[]) {
-  return variants.map((variant) => ({
-    name: variantName(variant, variants),
-    label: variantName(variant, variants),
-    fields: formFields(variant.fields),
-  }));
+/** The variants of a field; one that names itself by a field has no input for that. */
+function variantTypes({ variants, by }: Extract<FieldType, { shape: "variants" }>) {
+  return {
+    typeKey: by ?? nameKey,
+    types: variants.map((variant) => {
+      const name = by === undefined ? variantName(variant, variants) : variantNameBy(variant, by);
+      return { name, label: name, fields: formFields(variant.fields.filter(({ key }) => key !== by)) };
+    }),
+  };
 }
 
 function textField({ input, folder }: Extract<ContentField["type"], { shape: "text" }>): object {

@@ -2,7 +2,13 @@
  * The values of a file as its form has them, and back. In a form, a number is the text that was typed, so that nothing
  * is lost before our own check reads it; one of several groups has the name of its variant; a record is a list.
  */
-import { variantOf, type ContentField, type FieldType, type Group } from "../src/content/read/fields.ts";
+import {
+  variantNameBy,
+  variantOf,
+  type ContentField,
+  type FieldType,
+  type Group,
+} from "../src/content/read/fields.ts";
 
 /** The key in a form that holds the name of the chosen variant, or of a record's entry. */
 export const nameKey = "is";
@@ -31,9 +37,10 @@ function inForm(type: FieldType, value: unknown): unknown {
     case "group":
       return toForm(type.fields, groupOf(value));
     case "variants": {
-      const chosen = variantOf(type.variants, groupOf(value)) ?? type.variants[0];
+      const chosen = variantOf(type, groupOf(value)) ?? type.variants[0];
       if (!chosen) return value;
-      return { [nameKey]: variantName(chosen, type.variants), ...toForm(chosen.fields, groupOf(value)) };
+      const values = toForm(chosen.fields, groupOf(value));
+      return type.by === undefined ? { [nameKey]: variantName(chosen, type.variants), ...values } : values;
     }
     case "flag":
       return value;
@@ -76,7 +83,12 @@ function inFile(type: FieldType, input: unknown, before: unknown): unknown {
       return fromForm(type.fields, groupOf(input), groupOf(before));
     case "variants": {
       const group = groupOf(input);
-      const chosen = type.variants.find((each) => variantName(each, type.variants) === group[nameKey]);
+      const { by, variants } = type;
+      const chosen = variants.find((each) =>
+        by === undefined
+          ? variantName(each, variants) === group[nameKey]
+          : variantNameBy(each, by) === group[by],
+      );
       return fromForm((chosen ?? type.variants[0])?.fields ?? [], group, groupOf(before));
     }
     case "flag":

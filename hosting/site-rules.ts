@@ -129,7 +129,7 @@ export function redirectRules(content: PageSources) {
 }
 
 function redirects(content: PageSources) {
-  return existingPages(content).flatMap(({ key, path, aliases, keepAliases = false }) => {
+  return existingPages(content).flatMap(({ key, path, aliases, keepAliases }) => {
     const kept: readonly string[] = keepAliases && isRouteKey(key) ? (routeOf(key).aliases ?? []) : [];
     return aliases.filter((from) => !kept.includes(from)).map((from) => ({ from, to: path }));
   });

@@ -1,16 +1,24 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readdirSync } from "node:fs";
 import { expect, test } from "vitest";
-import { views } from "./routes.ts";
+import { sectionTypes } from "./content/schema/sections.ts";
+import { slug } from "./lib/text.ts";
+import { headingId } from "./lib/text.ts";
 
-const fileOf = (view: string) => (view === "notfound" ? "404.astro" : `[...${view}].astro`);
-
-test("every view of the route map has a file, and every file is a view", () => {
+test("pages have one route; only the search, jobs and the 404 page have one of their own", () => {
   const files = readdirSync(new URL("pages", import.meta.url)).filter((name) => name.endsWith(".astro"));
-  expect(files.sort()).toEqual(Object.keys(views).map(fileOf).sort());
+  expect(files.sort()).toEqual(["404.astro", "[...job].astro", "[...page].astro", "[...search].astro"]);
 });
 
-test("every view shows the text of its page, except Home, whose file may have none (content/rules/pages.ts)", () => {
-  const shown = /<(?:PageText|Prose|TextAtEnd)\b/u;
-  for (const name of Object.keys(views).filter((view) => view !== "home"))
-    expect(readFileSync(new URL(`pages/${fileOf(name)}`, import.meta.url), "utf8"), name).toMatch(shown);
+test("every kind of section has its file, and every file is a kind", () => {
+  const files = readdirSync(new URL("sections/kinds", import.meta.url)).map((name) =>
+    name.replace(".tsx", ""),
+  );
+  expect(files.sort()).toEqual([...sectionTypes].sort());
+});
+
+test("a heading in a text never has the id of a section", () => {
+  for (const type of sectionTypes) {
+    expect(headingId(type)).not.toBe(type);
+    expect(headingId(`${type} 2`)).not.toBe(`${slug(type)}-2`);
+  }
 });

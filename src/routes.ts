@@ -1,9 +1,9 @@
 /**
- * The route map: every view, the pages that have a view of their own, and the content folders that make a page of each
- * file. `content/read/page-list.ts` joins the map with a facility's content into its pages. Routing, menus, canonical
- * links, the sitemap, redirects and the every-page tests derive from those.
+ * The pages that the site itself needs, and the content folders that make a page of each file.
+ * `content/read/page-list.ts` joins them with a facility's content into its pages. Routing, menus, canonical links, the
+ * sitemap, redirects and the every-page tests derive from those.
  *
- * The texts of a route (title, description, heading) are in `content/pages/<key>.yaml`.
+ * What a page shows is in its file: `content/schema/sections.ts` has the kinds of sections.
  */
 
 /**
@@ -13,57 +13,10 @@
  */
 export type HeadBackground = "clay" | "board" | "turf" | "paper" | "field" | "foul";
 
-export interface View {
-  readonly headBackground: HeadBackground;
-  /** Whether its structured data describes the facility. */
-  readonly describesFacility?: true;
-  /** Whether it shows the packages that list its page. */
-  readonly sellsPackages?: true;
-  /** Whether it shows the way to the facility on a map. */
-  readonly hasMap?: true;
-}
-
-/** The views by the names of their files in `src/pages`. Clay is for people, the board for prices, turf for play. */
-export const views = {
-  home: {
-    headBackground: "paper",
-    describesFacility: true,
-  },
-  text: { headBackground: "field" },
-  notfound: { headBackground: "foul" },
-
-  discipline: { headBackground: "clay" },
-  coaches: { headBackground: "clay", describesFacility: true },
-  testimonials: { headBackground: "clay" },
-
-  pricePage: { headBackground: "board", sellsPackages: true },
-  priceList: { headBackground: "board" },
-  search: { headBackground: "paper" },
-  hours: { headBackground: "board", describesFacility: true },
-  memberships: { headBackground: "board", sellsPackages: true },
-  tokens: { headBackground: "board", sellsPackages: true },
-  specials: { headBackground: "board", sellsPackages: true },
-  founders: { headBackground: "board", sellsPackages: true },
-  spaces: { headBackground: "board" },
-
-  events: { headBackground: "turf" },
-
-  policy: { headBackground: "paper" },
-  job: { headBackground: "paper" },
-
-  form: { headBackground: "paper" },
-  application: { headBackground: "paper" },
-} as const satisfies Record<string, View>;
-
-export type ViewName = keyof typeof views;
-
-/** A page with a view of its own. What it has in common with its view overrides that. */
-export interface Route<Key extends string = RouteKey> extends Partial<
-  Pick<View, "headBackground" | "describesFacility" | "hasMap">
-> {
+/** A page whose place on the site no content changes. */
+interface Route {
   /** The address, without a trailing slash; "/" is Home. */
   readonly path: `/${string}`;
-  readonly view: ViewName;
   /**
    * Other addresses of the same page; `path` is the canonical one. An owner adds more in `redirects.yaml`. The page is
    * built at each (`pathsOf` in `selectors/pages.ts`), and hosts that can redirect them do (`hosting/site-rules.ts`).
@@ -73,58 +26,24 @@ export interface Route<Key extends string = RouteKey> extends Partial<
   readonly keepAliases?: true;
   /** Hidden from search engines and not in the sitemap. */
   readonly hidden?: true;
-  /** The key of the parent page, which the page links back to. */
-  readonly within?: Key;
 }
 
 /** The address of Home in links. */
 export const homePath = "/home";
 
-export const routes = defineRoutes({
-  home: { path: "/", view: "home", aliases: [homePath], keepAliases: true },
-
-  coaches: { path: "/coaches", view: "coaches" },
-  testimonials: { path: "/testimonials", view: "testimonials" },
-
-  prices: { path: "/prices", view: "priceList" },
-  // Not named after its address: the folder `content/packages` has what every page sells.
-  memberships: { path: "/packages", view: "memberships" },
-  rentbattingcages: { path: "/rentbattingcages", view: "spaces" },
-  rentopenarea: { path: "/rentopenarea", view: "spaces", headBackground: "turf" },
-  buytokens: { path: "/buytokens", view: "tokens", within: "rentbattingcages" },
-  specials: { path: "/specials", view: "specials", within: "memberships" },
-  founders: { path: "/founders", view: "founders", within: "specials" },
-
-  contactus: { path: "/contactus", view: "form", describesFacility: true, hasMap: true },
-  feedback: { path: "/feedback", view: "form", describesFacility: true },
-  teampractice: { path: "/teampractice", view: "form", describesFacility: true, headBackground: "turf" },
-  employmentapp: { path: "/employmentapp", view: "application" },
-
-  search: { path: "/search", view: "search" },
-  hours: { path: "/hours", view: "hours" },
-  notfound: { path: "/404", view: "notfound", hidden: true },
-});
+/** These pages by the names of their files in `content/pages`. */
+export const routes = {
+  home: { path: "/", aliases: [homePath], keepAliases: true },
+  search: { path: "/search" },
+  notfound: { path: "/404", hidden: true },
+} as const satisfies Record<string, Route>;
 
 export type RouteKey = keyof typeof routes;
 
-/** The page of the Founders Club, which alone sells its spots. */
-export const foundersPage = "founders" satisfies RouteKey;
+/** The content folders with a page for each file. The address is the file's name unless the file has an `address`. */
+export const pageFolderNames = ["disciplines", "pages", "policies", "jobs"] as const;
 
-/**
- * The content folders with a page for each file: its view, and the page it is within; a file of `pages` names that
- * itself. The address is the file's name unless the file has an `address`. Files of `pages` that have the name of a
- * route hold its texts; others can have the view `form`, `events` or `pricePage` (`pagesIn` in `page-list.ts`).
- */
-export const pageFolders = {
-  disciplines: { view: "discipline", within: "coaches" },
-  pages: { view: "text" },
-  policies: { view: "policy" },
-  jobs: { view: "job", within: "employmentapp" },
-} as const satisfies Record<string, { view: ViewName; within?: RouteKey }>;
-
-export type PageFolder = keyof typeof pageFolders;
-
-export const pageFolderNames = Object.keys(pageFolders) as PageFolder[];
+export type PageFolder = (typeof pageFolderNames)[number];
 
 /** Names that no page may have in its address: they belong to generated files, the desk and the local mail service. */
 export const reservedNames: readonly string[] = ["admin", "api", "index", "og"];
@@ -140,7 +59,7 @@ export const generatedFiles = {
 
 export const routeKeys = Object.keys(routes) as RouteKey[];
 
-/** Whether `key` names a route of the map. */
+/** Whether `key` names a page that the site itself needs. */
 export function isRouteKey(key: string): key is RouteKey {
   return Object.hasOwn(routes, key);
 }
@@ -148,11 +67,4 @@ export function isRouteKey(key: string): key is RouteKey {
 /** The route typed as `Route`, where the map's literal type is too narrow. */
 export function routeOf(key: RouteKey): Route {
   return routes[key];
-}
-
-/** Keeps the map's literal type while checking it: parent pages must be in the map. */
-function defineRoutes<const Map extends Readonly<Record<string, Route<Extract<keyof Map, string>>>>>(
-  map: Map,
-): Map {
-  return map;
 }

@@ -47,7 +47,6 @@ ${"a line of code that never ends ".repeat(4)}
 /** A kind of event: six files. */
 const clinic = {
   "event-kinds/clinic.yaml": `name: Clinics
-page: clinics
 details: What's in it
 action: Get your spot
 closed: This clinic has begun
@@ -78,17 +77,25 @@ kind: event
 event: winter-clinic
 price: 45
 purchase: "990001"
-listedOn:
-  - clinicprices
 `,
   "pages/clinics.yaml": `title: Clinics
 description: Clinics for young hitters. See what is in each and get a spot.
 heading: Clinics
 lead: Short and sharp.
+sections:
+  - type: events
+    kinds:
+      - clinic
+  - type: terms
 `,
   "pages/clinicprices.yaml": `title: Clinic Prices
 description: What a clinic costs, and where to get your spot.
 heading: Clinic prices
+sections:
+  - type: prices
+    packages:
+      - winter-clinic
+  - type: terms
 within: clinics
 `,
   "navigation.yaml": (text: string) =>
@@ -102,8 +109,6 @@ const special = (name: string, id: string, from: string, until: string) => `name
 kind: special
 price: 45
 purchase: "${id}"
-listedOn:
-  - specials
 from: ${from}
 until: ${until}
 `;
@@ -117,6 +122,8 @@ export const changedSample: OtherContent = {
     "hours.yaml": (text) => text + hours,
     "packages/gift-card.yaml": special("Gift card", "990003", "2026-12-01", "2026-12-24"),
     "packages/fall-card.yaml": special("Fall card", "990004", "2026-10-01", "2026-10-31"),
+    "pages/specials.yaml": (text) =>
+      text.replace("      - founders\n", "      - founders\n      - gift-card\n      - fall-card\n"),
     "packages/silver.yaml": (text) => text.replace("39.99", "44.25"),
     "testimonials/marisol-v.yaml": `quote: |-
   We came for one lesson in March.

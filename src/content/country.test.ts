@@ -5,14 +5,14 @@ import { addressParts } from "../lib/address.ts";
 import { formatPrice } from "../lib/money.ts";
 import { phoneUrl } from "../lib/phone-number.ts";
 import { graphOf } from "../seo/structured-data/graph.ts";
-import { forBrowser, formOf } from "../selectors/forms.ts";
+import { forBrowser } from "../selectors/forms.ts";
 import { pageAt } from "../selectors/pages.ts";
 import { offersOn } from "../selectors/offers.ts";
 import { readContent } from "./content.ts";
 import { plant } from "./plant-for-tests.ts";
 import { contentCopy, problemsIn } from "./planted-content-for-tests.ts";
 import { variablesOf } from "./read/variables.ts";
-import type { Content } from "./schema/registry.ts";
+import { entryOf, type Content } from "./schema/registry.ts";
 
 /** The sample at another address. */
 function facilityAt(place: string, phone: string): Content {
@@ -36,7 +36,7 @@ function marksOf(content: Content): unknown {
 
 /** The contact form's error for a phone number. */
 function phoneError(content: Content, phone: string): string | undefined {
-  const form = forBrowser(formOf(content, "contactus"), content.facility);
+  const form = forBrowser(entryOf(content.forms, "contact"), content.facility);
   return errorsOf(form, { phone })["phone"];
 }
 

@@ -108,11 +108,11 @@ describe("a link in Markdown", () => {
   test("is checked in every text, not only on pages", () => {
     const link = "[x](route:nowhere) [y](file:x)";
     const problems = problemsWith({
-      "package-terms.md": (text) => `${text}\n${link}\n`,
+      "terms/packages.md": (text) => `${text}\n${link}\n`,
       "spaces/cages.yaml": (text) => text.replace(/^( +description:) .*$/mu, `$1 "${link}"`),
       "open-spots.yaml": (text) => text.replace(/^( +body: \|\n +).*$/mu, `$1${link}`),
     });
-    for (const file of ["package-terms.md", "spaces/cages.yaml", "open-spots.yaml"])
+    for (const file of ["terms/packages.md", "spaces/cages.yaml", "open-spots.yaml"])
       expect(problems.join("\n")).toMatch(new RegExp(`${file}:\\d+:\\d+ \\S+: expected a link`, "u"));
   });
 });

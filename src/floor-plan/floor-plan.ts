@@ -5,7 +5,8 @@ import { callLink } from "../lib/phone-number.ts";
 import { inSentence } from "../lib/text.ts";
 import type { Link } from "../lib/link.ts";
 import { listingsOf, lowestRate, ratesOf, rentalOf, rentText, type Listing } from "../selectors/spaces.ts";
-import { lowestOffer, offersOn } from "../selectors/offers.ts";
+import { lowestOffer, offersWhere } from "../selectors/offers.ts";
+import { sellingPage } from "../selectors/shown.ts";
 import { areaOf, type Area, type Space, type SpaceUnit } from "../content/schema/space.ts";
 import { formatFeet } from "../lib/size.ts";
 
@@ -125,7 +126,9 @@ function labelsOf(
     };
   }
   if (use === "tokens") {
-    const offer = lowestOffer(offersOn(content, "buytokens"));
+    const offer = lowestOffer(
+      offersWhere(content, ({ kind, slug }) => kind === "tokens" && sellingPage(content, slug) !== undefined),
+    );
     return {
       tag: content.words.spaces.tokens,
       verb: undefined,

@@ -56,15 +56,15 @@ const modules: Readonly<Record<string, () => string>> = {
 };
 
 const isReader = (id: string) => id.endsWith("/src/content/content.ts");
-const isTokens = (id: string) => id.endsWith("/src/styles/tokens.css");
+const isTokens = (id: string) => /\/src\/styles\/tokens\.css(?:\?|$)/u.test(id);
 
 /** The Vite plugin that provides them. */
 export function contentModules() {
   return {
     name: "content-modules",
     enforce: "pre" as const,
-    resolveId: (id: string) => (Object.hasOwn(modules, id) ? resolvedId(id) : undefined),
-    load: (id: string) => modules[id.slice(1)]?.(),
+    resolveId: (id: string) => (Object.hasOwn(modules, withoutQuery(id)) ? resolvedId(id) : undefined),
+    load: (id: string) => modules[withoutQuery(id).slice(1)]?.(),
     transform: (css: string, id: string) =>
       isTokens(id) ? themeCss(css, content().facility.colors) : undefined,
   };
@@ -72,7 +72,11 @@ export function contentModules() {
 
 /** By Vite's conventions: a style sheet has an address, a script that is no file begins with \0. */
 function resolvedId(id: string): string {
-  return id.endsWith(".css") ? `/${id}` : `\0${id}`;
+  return withoutQuery(id).endsWith(".css") ? `/${id}` : `\0${id}`;
+}
+
+function withoutQuery(id: string): string {
+  return id.replace(/\?.*$/u, "");
 }
 
 /**

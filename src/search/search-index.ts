@@ -1,20 +1,23 @@
 /** The entries of the search: pages, their sections, and cards with their price and button. */
 import { addressParts } from "../lib/address.ts";
 import { formatPrice, formatPriceWithoutUnit } from "../lib/money.ts";
+import { sectionsOfType } from "../content/read/page-sections.ts";
+import type { SectionOf } from "../content/schema/sections.ts";
 import type { SearchAction, SearchEntry, SearchIndex } from "./match.ts";
 import { callLink, phoneUrl } from "../lib/phone-number.ts";
 import { headingOf, plainText } from "../lib/text.ts";
 import { entryOf, type Content } from "../content/schema/registry.ts";
-import { routes } from "../routes.ts";
 import { applyingFor } from "../selectors/applying.ts";
 import { buttonLabel, type Link } from "../lib/link.ts";
-import { allCoachCards, coachesOf } from "../selectors/coaches.ts";
-import { eventCard, eventKindOf, eventKindsOn, eventPath } from "../selectors/events.ts";
+import { allCoachCards } from "../selectors/coaches.ts";
+import { eventCard, eventPath } from "../selectors/events.ts";
 import { holidayNotes, hoursText } from "../selectors/opening-hours.ts";
-import { hasPage, linksTo, pageOf, pageTexts, sitePages, type SitePage } from "../selectors/pages.ts";
-import { listsTraining, priceList } from "../selectors/price-list.ts";
+import { linksTo, pageOf, pageTexts, sitePages, type SitePage } from "../selectors/pages.ts";
+import { priceList } from "../selectors/price-list.ts";
 import { formatLowestPrice, lowestOffer, offersOn } from "../selectors/offers.ts";
-import { listingsOf, lowestRate, lowestRent, pagesWithSpaces, spacesOn } from "../selectors/spaces.ts";
+import { firstPageWith, pageOfEvents, pageOfSpace, shownOn, tokensPage } from "../selectors/shown.ts";
+import { sectionIds } from "../selectors/section-ids.ts";
+import { listingsOf, lowestRate, lowestRent } from "../selectors/spaces.ts";
 import { wordsIn } from "./word-forms.ts";
 
 /** Everything that can be found, and the words that mean the same. */
@@ -53,25 +56,30 @@ function searchedPages(content: Content): SitePage[] {
   return sitePages(content).filter(({ hidden, key }) => !hidden && key !== "search");
 }
 
-/** A page with its text above the first section. */
+/** A page with what its texts say above their first headings. */
 function pageEntry(content: Content, { key, path, texts }: SitePage): SearchEntry {
   const phrases = phrasesOf(content, key);
   if (key === "home") return visitEntry(content, phrases);
-  const { heading, description, lead, steps, purchaseNote, body = "" } = texts;
-  const [intro = "", overview] = body.split(sectionStart);
+  const { heading, description, lead } = texts;
   const isJob = pageOf(content, key).folder === "jobs";
-  const withoutHeading = overview?.replace(/^.*\n/u, "");
   return {
     kind: "page",
     title: heading,
     context: isJob ? content.words.search.job : undefined,
     href: path,
-    text: sentences([lead, description, steps, purchaseNote, isJob ? (withoutHeading ?? intro) : intro]),
+    text: sentences([lead, description, ...introductionsOf(content, key, isJob)]),
     phrases,
     foundLast: isJob || isFoundLast(content, key),
     price: priceOn(content, key),
     action: actionOf(content, key),
   };
+}
+
+/** What the texts of a page say above their first headings; of a job, what is below its first. */
+function introductionsOf(content: Content, key: string, isJob: boolean): string[] {
+  if (!isJob) return shownOn(content, key).texts.map((text) => text.split(headingStart)[0] ?? "");
+  const [intro = "", overview] = entryOf(content.jobs, key).body.split(headingStart);
+  return [overview?.replace(/^.*\n/u, "") ?? intro];
 }
 
 /** Texts as sentences on one line, each with one period. Leaves out those that say little that is new. */
@@ -87,63 +95,82 @@ function sentences(texts: readonly (string | undefined)[]): string {
   return whole.flatMap((text) => text.split(/(?<=[.?!]) (?=\p{Lu})/u).filter(saysSomethingNew)).join(" ");
 }
 
-const sectionStart = /^## +/mu;
+const headingStart = /^## +/mu;
 
 export function sectionEntries(content: Content): SearchEntry[] {
-  return searchedPages(content)
-    .filter(({ key }) => pageOf(content, key).folder !== "jobs")
-    .flatMap(({ key, path, texts: { heading, body = "" } }) =>
-      body
-        .split(sectionStart)
-        .slice(1)
-        .map((section) => {
-          const [line = "", ...lines] = section.split("\n");
-          const { text: title, id } = headingOf(line);
-          return {
-            kind: "section" as const,
-            title,
-            context: heading,
-            href: `${path}#${id}`,
-            text: plainText(lines.join("\n")),
-            foundLast: isFoundLast(content, key),
-          };
-        }),
-    );
+  return searchedPages(content).flatMap(({ key, path, texts: { heading } }) =>
+    shownOn(content, key)
+      .texts.flatMap((text) => text.split(headingStart).slice(1))
+      .map((section) => {
+        const [line = "", ...lines] = section.split("\n");
+        const { text: title, id } = headingOf(line);
+        return {
+          kind: "section" as const,
+          title,
+          context: heading,
+          href: `${path}#${id}`,
+          text: plainText(lines.join("\n")),
+          foundLast: isFoundLast(content, key),
+        };
+      }),
+  );
 }
 
 /** The questions that pages answer, each as people ask it. */
 function questionEntries(content: Content): SearchEntry[] {
-  return searchedPages(content).flatMap(({ key, path, texts: { heading, questions = [] } }) =>
-    questions.map(({ question, answer }) => ({
-      kind: "section" as const,
-      title: question,
-      context: heading,
-      href: `${path}#questions`,
-      text: plainText(answer),
-      foundLast: isFoundLast(content, key),
-    })),
+  return searchedPages(content).flatMap(({ key, path, sections, texts: { heading } }) =>
+    sectionIds(sections).flatMap(({ section, id }) => {
+      if (section.type !== "questions") return [];
+      return section.questions.map(({ question, answer }) => ({
+        kind: "section" as const,
+        title: question,
+        context: heading,
+        href: `${path}#${id}`,
+        text: plainText(answer),
+        foundLast: isFoundLast(content, key),
+      }));
+    }),
   );
 }
 
 /** The subjects for the front desk that pages list. */
 function deskEntries(content: Content): SearchEntry[] {
   return searchedPages(content)
-    .filter(({ texts: { deskQuestions = [] } }) => deskQuestions.length > 0)
-    .map(({ path, texts: { heading, deskQuestions = [] } }) => ({
-      kind: "section",
+    .map(({ key, path, texts: { heading } }) => ({
+      heading,
+      path,
+      subjects: shownOn(content, key).deskQuestions,
+    }))
+    .filter(({ subjects }) => subjects.length > 0)
+    .map(({ heading, path, subjects }) => ({
+      kind: "section" as const,
       title: content.words.headings.desk,
       context: heading,
       href: `${path}#ask-the-desk`,
-      text: `About ${deskQuestions.join(", ")}.`,
+      text: `About ${subjects.join(", ")}.`,
       action: callAction(content),
     }));
 }
 
-/** The terms of all packages, which are shown with the prices. */
+/** The terms that pages show: on the page of all prices, if that has them, else on the first page that does. */
 function termsEntries(content: Content): SearchEntry[] {
-  if (!hasPage(content, "prices") || !listsTraining(content)) return [];
-  const { heading, body } = content.packageTerms;
-  return [{ kind: "section", title: heading, href: routes.prices.path, text: plainText(body) }];
+  return content.terms.flatMap(({ slug, heading, body }) => {
+    const shows = ({ terms }: SectionOf<"terms">) => terms.length === 0 || terms.includes(slug);
+    const prices = firstPageWith(content, "price-list");
+    const isWithPrices =
+      prices !== undefined && sectionsOfType(shownOn(content, prices).sections, "terms").some(shows);
+    const page = isWithPrices ? prices : firstPageWith(content, "terms", shows);
+    return page === undefined
+      ? []
+      : [
+          {
+            kind: "section" as const,
+            title: heading,
+            href: pageOf(content, page).path,
+            text: plainText(body),
+          },
+        ];
+  });
 }
 
 function isFoundLast({ search }: Content, key: string): true | undefined {
@@ -160,23 +187,32 @@ function phrasesOf({ search }: Content, key: string): string | undefined {
 }
 
 /** The hours, phone and address, which are found as Home. */
-function visitEntry({ facility, hours, words }: Content, phrases: string | undefined): SearchEntry {
+function visitEntry(content: Content, phrases: string | undefined): SearchEntry {
+  const { facility, hours, words } = content;
   return {
     kind: "page",
     title: words.search.visit,
-    href: "/#facility",
+    href: facilityAddress(content),
     text: `${hoursText(hours)}. ${addressParts(facility.address).join("")}`,
     phrases: [phrases, ...phoneForms(facility.phone)].filter(Boolean).join(", "),
     action: callAction({ facility }),
   };
 }
 
+/** Where the card of the facility is: on Home, if that shows it. */
+function facilityAddress(content: Content): string {
+  const isOnHome = shownOn(content, "home").sections.some(({ type }) => type === "facility");
+  const page = isOnHome ? "home" : firstPageWith(content, "facility");
+  return page === undefined ? "/" : `${pageOf(content, page).path}#facility`;
+}
+
 /** Each holiday whose hours may differ. */
 function holidayEntries(content: Content): SearchEntry[] {
+  const page = firstPageWith(content, "year-of-hours");
   return holidayNotes(content).map(({ name, otherNames, text }) => ({
     title: name,
     context: content.words.hours.holidays,
-    href: hasPage(content, "hours") ? pageOf(content, "hours").path : "/#facility",
+    href: page === undefined ? facilityAddress(content) : pageOf(content, page).path,
     text,
     phrases: ["open, closed", otherNames].filter(Boolean).join(", "),
     action: callAction(content),
@@ -198,8 +234,8 @@ function priceOn(content: Content, key: string): string | undefined {
   if (ownPrice !== undefined) return ownPrice;
   const rent = lowestRent(content, key);
   if (rent) return formatPrice(rent);
-  const kinds = new Set(eventKindsOn(content, key).map((kind) => kind.slug));
-  const coaches = coachesOf(content, key);
+  const { eventKinds, coaches } = shownOn(content, key);
+  const kinds = new Set(eventKinds.map((kind) => kind.slug));
   const events = content.events.filter(({ kind }) => kinds.has(kind));
   if (events.some(({ pricePage }) => pricePage === undefined)) return undefined;
   const page = [...coaches, ...events].find(({ pricePage }) => pricePage)?.pricePage;
@@ -207,9 +243,9 @@ function priceOn(content: Content, key: string): string | undefined {
 }
 
 function actionOf(content: Content, key: string): SearchAction | undefined {
-  if (pageOf(content, key).folder !== "jobs" || !hasPage(content, "employmentapp")) return undefined;
-  const { href } = applyingFor(entryOf(content.jobs, key), content);
-  return { label: content.words.buttons.apply, href, newWindow: false };
+  if (pageOf(content, key).folder !== "jobs") return undefined;
+  const applying = applyingFor(entryOf(content.jobs, key), content);
+  return applying && { label: content.words.buttons.apply, href: applying.href, newWindow: false };
 }
 
 /** All packages. One with a limited sale has no button here: its card knows whether it is on sale. */
@@ -247,7 +283,7 @@ function eventEntries(content: Content): SearchEntry[] {
     const { name, dates, status, highlights, description, info, body, target, action, sale } = card;
     return {
       title: name,
-      context: pageTexts(content, eventKindOf(content, event).page).heading,
+      context: pageTexts(content, pageOfEvents(content, event.kind) ?? "home").heading,
       href: eventPath(content, event),
       text: sentences([dates, status, ...highlights, description, ...info, body]),
       action: sale === undefined ? actionTo(target, action) : undefined,
@@ -256,27 +292,27 @@ function eventEntries(content: Content): SearchEntry[] {
 }
 
 function spaceEntries(content: Content): SearchEntry[] {
-  return pagesWithSpaces(content).flatMap((page) =>
-    spacesOn(content, page).flatMap((space) =>
-      listingsOf(content, space).map(({ id, name, type, description, use, rent }) => {
-        const isOneOfMany = space.units.length > 1;
-        const lowest = rent && lowestRate(rent.buttons);
-        return {
-          title: name,
-          // A cage with a machine is a cage, too.
-          context: isOneOfMany ? space.name : type,
-          href: `${pageOf(content, page).path}#${id}`,
-          text: plainText(description ?? ""),
-          phrases: isOneOfMany ? newWordsOf(type, space.name) : undefined,
-          ...(use === "tokens" && tokensFor(content)),
-          ...(lowest && {
-            price: formatPrice(lowest.price),
-            action: actionTo(lowest.link, lowest.label, lowest.calling),
-          }),
-        };
-      }),
-    ),
-  );
+  return content.spaces.flatMap((space) => {
+    const page = pageOfSpace(content, space.slug);
+    if (page === undefined) return [];
+    return listingsOf(content, space).map(({ id, name, type, description, use, rent }) => {
+      const isOneOfMany = space.units.length > 1;
+      const lowest = rent && lowestRate(rent.buttons);
+      return {
+        title: name,
+        // A cage with a machine is a cage, too.
+        context: isOneOfMany ? space.name : type,
+        href: `${pageOf(content, page).path}#${id}`,
+        text: plainText(description ?? ""),
+        phrases: isOneOfMany ? newWordsOf(type, space.name) : undefined,
+        ...(use === "tokens" && tokensFor(content)),
+        ...(lowest && {
+          price: formatPrice(lowest.price),
+          action: actionTo(lowest.link, lowest.label, lowest.calling),
+        }),
+      };
+    });
+  });
 }
 
 /** A text, unless another has its words. */
@@ -287,8 +323,10 @@ function newWordsOf(text: string, other: string): string | undefined {
 
 /** What the tokens for a machine cost at least, and the link to them. */
 function tokensFor(content: Content): Pick<SearchEntry, "price" | "action"> | undefined {
-  const offer = lowestOffer(offersOn(content, "buytokens"));
-  const [link] = linksTo(content, ["buytokens"]);
+  const page = tokensPage(content);
+  if (page === undefined) return undefined;
+  const offer = lowestOffer(offersOn(content, page).filter(({ kind }) => kind === "tokens"));
+  const [link] = linksTo(content, [page]);
   if (!offer || !link) return undefined;
   return {
     price: `${formatPriceWithoutUnit(offer)} for ${offer.name}`,

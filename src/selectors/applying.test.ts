@@ -19,7 +19,7 @@ const job = (slug: string) => {
 
 describe("a job's button", () => {
   test.each(unlisted)("of %s, which has no check box, checks Staff, and its page says so", (slug) => {
-    const { href, note } = applyingFor(job(slug), sample);
+    const { href, note } = applyingFor(job(slug), sample) ?? {};
     expect(href).toBe("/employmentapp?position=Staff");
     expect(note).toContain(job(slug).title);
     expect(note).toContain("Staff");
@@ -29,7 +29,7 @@ describe("a job's button", () => {
 const cleanup = { title: "Cleanup & $& *A* [1](2) &lt;", position: undefined };
 
 test("the title of a job without a check box is read to the letter", () => {
-  const { note = "" } = applyingFor(cleanup, sample);
+  const { note = "" } = applyingFor(cleanup, sample) ?? {};
   const words = renderToStaticMarkup(createElement(MarkdownText, { text: note }));
   expect(words).toContain("Cleanup &amp; $&amp; *A* [1](2) &amp;lt;");
   const { hint } = positions(withUnlistedJobs(application, [cleanup])) ?? {};

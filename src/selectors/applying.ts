@@ -1,9 +1,10 @@
 /** Connects jobs to the employment application: the position to check, and a note for jobs that have none. */
 import { positionField } from "../form-fields/position-field.ts";
 import { asMarkdown } from "../lib/text.ts";
-import { routes } from "../routes.ts";
+import { applicationPage } from "../content/read/page-sections.ts";
 import type { Content } from "../content/schema/registry.ts";
 import { language } from "../lib/language.ts";
+import { pageOf } from "./pages.ts";
 
 type Job = Pick<Content["jobs"][number], "title" | "position">;
 type Form = Content["forms"][number];
@@ -15,16 +16,23 @@ export function applicationOf({ forms }: Pick<Content, "forms">): Form | undefin
   return forms.find(({ jobs }) => jobs);
 }
 
-/** The application's URL with the job's position checked, and the note for a job that has none of its own, as Markdown. */
+/**
+ * The application's URL with the job's position checked, and the note for a job that has none of its own, as Markdown;
+ * undefined if no page has the application.
+ */
 export function applyingFor(
   { title, position }: Job,
-  content: Pick<Content, "forms">,
-): { readonly href: string; readonly note: string | undefined } {
+  content: Content,
+): { readonly path: string; readonly href: string; readonly note: string | undefined } | undefined {
+  const page = applicationPage(content);
+  if (page === undefined) return undefined;
   const { unlisted = "", onJob = "" } = applicationOf(content)?.jobs ?? {};
   const box = position ?? unlisted;
   const note = onJob.replace("{job}", () => title).replace("{position}", () => box);
+  const { path } = pageOf(content, page);
   return {
-    href: `${routes.employmentapp.path}?${new URLSearchParams({ [positionField]: box })}`,
+    path,
+    href: `${path}?${new URLSearchParams({ [positionField]: box })}`,
     note: position === undefined ? asMarkdown(note) : undefined,
   };
 }

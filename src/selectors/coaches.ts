@@ -1,18 +1,21 @@
 /** The cards on coach pages and the links of their buttons. */
 import { bookingLink } from "./booking.ts";
-import { standIns, teaches } from "../content/schema/coach.ts";
+import { standIns } from "../content/schema/coach.ts";
+import { pageOfAllCoaches } from "../content/read/page-sections.ts";
 import { maxCoachCards } from "../content/schema/discipline.ts";
 import { entryOf, type Content } from "../content/schema/registry.ts";
 import type { Link } from "../lib/link.ts";
 import type { Price } from "../lib/money.ts";
 import { pricePageLink } from "./links.ts";
-import { hasPage, pageOf } from "./pages.ts";
+import { pageOf } from "./pages.ts";
+import { coachesIn } from "./shown.ts";
 import { lowestPrice, offersOn } from "./offers.ts";
 import { whyDisabled } from "./why-disabled.ts";
 
 /** The address of the page with all coaches: also the page of the only discipline; undefined if there is none. */
 export function coachesAddress(content: Content): string | undefined {
-  if (hasPage(content, "coaches")) return pageOf(content, "coaches").path;
+  const page = pageOfAllCoaches(content);
+  if (page !== undefined) return pageOf(content, page).path;
   const [only, ...others] = content.disciplines;
   return only && others.length === 0 ? pageOf(content, only.slug).path : undefined;
 }
@@ -24,6 +27,8 @@ export interface CoachCardData {
   /** Where the card is. */
   readonly address: string;
   readonly isOpenSpot: boolean;
+  /** Which of the open spots of its page it is, from 1 on. */
+  readonly spotNumber?: number;
   readonly name: string;
   readonly title: string;
   readonly summary?: string | undefined;
@@ -47,22 +52,30 @@ export interface CoachCardData {
 type Coach = Content["coaches"][number];
 
 /** The cards of a discipline's page, coaches first, then as many of its open spots as the page still holds. */
-export function coachCards(content: Content, key: string): CoachCardData[] {
+function coachCards(content: Content, key: string): CoachCardData[] {
   const { openSpots } = entryOf(content.disciplines, key);
-  const filled = coachesOf(content, key).map((coach) => coachCard(content, coach, key));
+  const filled = coachesIn(content, [key]).map((coach) => coachCard(content, coach, key));
   const length = Math.min(openSpots, maxCoachCards - filled.length);
   const openSpotCards = Array.from({ length }, (_, index) => openSpotCard(content, key, index + 1));
   return [...filled, ...openSpotCards];
+}
+
+/** The cards of some disciplines, each coach once, with their open spots; of none, those of all coaches. */
+export function coachCardsOf(content: Content, disciplines: readonly string[]): CoachCardData[] {
+  if (disciplines.length === 0) return allCoachCards(content);
+  const cards = disciplines.flatMap((key) => coachCards(content, key));
+  return [...new Map(cards.map((card) => [card.id, card])).values()];
 }
 
 /** The card of an open spot on the page of a discipline, by its number there. */
 function openSpotCard(content: Content, key: string, number: number): CoachCardData {
   const { name, title, summary, body } = content.openSpots.coach;
   return {
-    id: `open-spot-${number}`,
+    id: `open-spot-${key}-${number}`,
     discipline: key,
     address: pageOf(content, key).path,
     isOpenSpot: true,
+    spotNumber: number,
     name,
     title,
     summary,
@@ -77,26 +90,16 @@ function openSpotCard(content: Content, key: string, number: number): CoachCardD
   };
 }
 
-/** Every coach of the facility once, discipline by discipline. */
-export function allCoaches({ coaches, disciplines }: Content): Coach[] {
-  return disciplines.flatMap(({ slug }) => coaches.filter(({ discipline }) => discipline === slug));
-}
-
-/** The coaches on the page of a discipline, also those whose own page is another. */
-export function coachesOf({ coaches }: Content, discipline: string): Coach[] {
-  return coaches.filter((coach) => teaches(coach, discipline));
-}
-
 /** The card of every coach. */
 export function allCoachCards(content: Content): CoachCardData[] {
-  return allCoaches(content).map((coach) => coachCard(content, coach));
+  return cardsOfCoaches(content, []);
 }
 
-/** The coaches whose lessons a page sells, without open spots. */
-export function coachesPricedOn(content: Content, key: string): CoachCardData[] {
-  return content.coaches
-    .filter(({ pricePage }) => pricePage === key)
-    .map((coach) => coachCard(content, coach));
+/** The cards of the coaches of some disciplines, without open spots; of none, those of all coaches. */
+export function cardsOfCoaches(content: Content, disciplines: readonly string[]): CoachCardData[] {
+  const [only] = disciplines;
+  const page = disciplines.length === 1 ? only : undefined;
+  return coachesIn(content, disciplines).map((coach) => coachCard(content, coach, page));
 }
 
 /** The card of a coach on the page of a discipline, which has the text of the button to book. */

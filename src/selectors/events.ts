@@ -5,9 +5,11 @@ import { formatPrice, type Price } from "../lib/money.ts";
 import type { Content, EventFile } from "../content/schema/registry.ts";
 import { textLink, pricePageLink } from "./links.ts";
 import { pageOf } from "./pages.ts";
+import { pageOfEvents } from "./shown.ts";
 import { lowestPrice, offersWhere, type Offer } from "./offers.ts";
 import { todayAt } from "./today.ts";
 import { eventSale, eventStatusText, type Sale } from "./sale.ts";
+import { homePath } from "../routes.ts";
 import { whyDisabled } from "./why-disabled.ts";
 
 /** A card of an event, or of one that is still to come, with the text of its dialog. */
@@ -40,10 +42,6 @@ export interface EventCardData {
   readonly sale?: Sale | undefined;
 }
 
-export function eventKindsOn(content: Content, page: string) {
-  return content["event-kinds"].filter((kind) => kind.page === page);
-}
-
 /** The events of a kind: the coming ones by date, then those on sale without dates, the others, and past ones last. */
 export function eventsOf(content: Content, kind: string): EventFile[] {
   const today = todayAt(content.facility);
@@ -59,9 +57,8 @@ export function eventsOf(content: Content, kind: string): EventFile[] {
   ];
 }
 
-/** The cards of a page: its events, then placeholders until there are as many cards as `upcoming` of its kind says. */
-export function eventCardsOn(content: Content, page: string): EventCardData[] {
-  const kinds = eventKindsOn(content, page);
+/** The cards of some kinds: their events, then placeholders until there are as many cards as `upcoming` of one says. */
+export function eventCards(content: Content, kinds: readonly EventKind[]): EventCardData[] {
   const cards = kinds
     .flatMap(({ slug }) => eventsOf(content, slug))
     .map((event) => eventCard(content, event));
@@ -138,6 +135,18 @@ function formatDates({ from, until, days }: NonNullable<EventFile["dates"]>): st
   return days.length > 1 ? formatDayList(days) : formatDateRange(from, until);
 }
 
+/** The events with dates that some offers belong to, each with a link to its card. */
+export function eventsOfOffers(content: Content, offers: readonly Pick<Offer, "event">[]) {
+  const sold = new Set(offers.map(({ event }) => event));
+  return content.events
+    .filter(({ slug, dates }) => dates && sold.has(slug))
+    .map((event) => ({
+      name: event.name,
+      href: eventPath(content, event),
+      dates: eventCard(content, event).dates,
+    }));
+}
+
 export function eventOffers(content: Content, { slug }: Pick<EventFile, "slug">): Offer[] {
   return offersWhere(content, ({ event }) => event === slug);
 }
@@ -152,9 +161,10 @@ export function eventKindOf(content: Pick<Content, "event-kinds">, { kind }: Pic
   return found;
 }
 
-/** The path of the card of an event: `/camps#june-hitting`. */
+/** The path of the card of an event: `/camps#june-hitting`; of Home, if no page shows it. */
 export function eventPath(content: Content, event: Pick<EventFile, "kind" | "slug">): string {
-  return `${pageOf(content, eventKindOf(content, event).page).path}#${event.slug}`;
+  const page = pageOfEvents(content, event.kind);
+  return page === undefined ? homePath : `${pageOf(content, page).path}#${event.slug}`;
 }
 
 /** `Ages 8-14`, `Ages 18 and up`, `Up to age 6`, or words such as `Grades 3 to 5`. */

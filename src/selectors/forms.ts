@@ -1,4 +1,4 @@
-/** The form of a page, as the browser needs it. */
+/** Forms, as the browser needs them. */
 import { isAmerican } from "../content/schema/country.ts";
 import type { FormTexts } from "../content/schema/form.ts";
 import { textsAroundForm, waitingTexts } from "../content/schema/form-texts.ts";
@@ -7,14 +7,6 @@ import type { Content } from "../content/schema/registry.ts";
 import { callLink } from "../lib/phone-number.ts";
 
 type Form = Content["forms"][number];
-
-/** The form that a page shows. @throws Error when it shows none: the content check has a rule for that. */
-export function formOf({ pages, forms }: Pick<Content, "pages" | "forms">, page: string): Form {
-  const name = pages.find(({ slug }) => slug === page)?.form;
-  const form = forms.find(({ slug }) => slug === name);
-  if (!form) throw new Error(`The page "${page}" shows no form.`);
-  return form;
-}
 
 type Field = Form["fields"][number];
 

@@ -1,23 +1,24 @@
-/** The parts of Home that come from other pages. */
+/** The buttons at the top of Home. */
 import { formatPriceWithoutUnit } from "../lib/money.ts";
-import { routeOf } from "../routes.ts";
-import { entryOf, type Content } from "../content/schema/registry.ts";
+import type { Content } from "../content/schema/registry.ts";
 import { coachesAddress } from "./coaches.ts";
-import { eventKindOf } from "./events.ts";
-import { hasPage, pageOf } from "./pages.ts";
+import { pageOf } from "./pages.ts";
+import { rentPages, shownOn } from "./shown.ts";
 import { lowestRent } from "./spaces.ts";
 
 /** The two buttons of the hero: a coach, and a cage with its price. */
 export function homeActions(content: Content): { href: string; label: string }[] {
   const { findCoach, rentCage } = content.words.home;
-  // Without such a page, the cards of the disciplines on Home.
-  const coaches = coachesAddress(content) ?? (content.home.training && "#training");
   const { shortcuts } = content.words;
-  const rent = lowestRent(content, "rentbattingcages");
+  // Without a page of all coaches, the cards on Home that lead to theirs.
+  const hasCards = shownOn(content, "home").sections.some(({ type }) => type === "cards");
+  const coaches = coachesAddress(content) ?? (hasCards ? "#cards" : undefined);
   const actions = coaches === undefined ? [] : [{ href: coaches, label: findCoach }];
-  if (rent !== undefined && hasPage(content, "rentbattingcages")) {
+  const [page] = rentPages(content);
+  const rent = page === undefined ? undefined : lowestRent(content, page);
+  if (page !== undefined && rent !== undefined) {
     actions.push({
-      href: routeOf("rentbattingcages").path,
+      href: pageOf(content, page).path,
       label:
         rent.price === undefined
           ? shortcuts.cage
@@ -25,18 +26,4 @@ export function homeActions(content: Content): { href: string; label: string }[]
     });
   }
   return actions;
-}
-
-/** The words above the memberships, if Home shows them. Each card below has its price. */
-export function membershipsFeature(content: Content) {
-  return hasPage(content, "memberships") ? content.home.memberships : undefined;
-}
-
-/** The event that Home features, if any. */
-export function eventFeature(content: Content) {
-  if (!content.home.feature) return undefined;
-  const { eyebrow, lead, action, event } = content.home.feature;
-  const { kind, name: heading, picture } = entryOf(content.events, event);
-  const { path: href } = pageOf(content, eventKindOf(content, { kind }).page);
-  return { eyebrow, heading, lead, action, picture, href };
 }

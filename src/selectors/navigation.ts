@@ -7,6 +7,7 @@ import type { Content } from "../content/schema/registry.ts";
 import { coachesAddress } from "./coaches.ts";
 import { textLink } from "./links.ts";
 import { hasPage, linksTo, pageOf } from "./pages.ts";
+import { rentPages } from "./shown.ts";
 import type { TextLink } from "../lib/link.ts";
 
 export type MenuItem = TextLink | Submenu;
@@ -73,7 +74,7 @@ export function shortcuts(content: Content): { label: string; href: string }[] {
   const { cage, lesson } = content.words.shortcuts;
   const coaches = coachesAddress(content);
   return [
-    ...linksTo(content, ["rentbattingcages"]).map(({ href }) => ({ label: cage, href })),
+    ...linksTo(content, rentPages(content).slice(0, 1)).map(({ href }) => ({ label: cage, href })),
     ...(coaches === undefined ? [] : [{ label: lesson, href: coaches }]),
     { label: content.navigation.call, href: phoneUrl(content.facility.phone) },
   ];

@@ -1,7 +1,7 @@
 /**
  * Offers: the packages as pages sell them, with their prices and buttons. The price of a package is shown
  *
- * - on the cards of the pages in its `listedOn`, and of memberships on Home, too: `OfferGrid.tsx`, `SpecialCard.tsx`
+ * - on the cards of the pages that show it in a section `packages` or `prices`: `OfferGrid.tsx`, `SpecialCard.tsx`
  * - in its row of `/prices`: `price-list.ts`, drawn by `PriceList.tsx`
  * - as the lowest of several on a coach's or an event's card, on the floor plan and with a page in the search:
  *   `lowestPrice`, `lowestOffer`, `formatLowestPrice`
@@ -12,31 +12,39 @@
 import type { Package } from "../content/schema/package.ts";
 import type { Content, Entry } from "../content/schema/registry.ts";
 import { cents, formatExactMoney, formatPrice, type Cents, type Price } from "../lib/money.ts";
-import { foundersPage } from "../routes.ts";
 import { bookingLink, purchaseLink } from "./booking.ts";
 import type { Link } from "../lib/link.ts";
 import { pageOf } from "./pages.ts";
 import { todayAt } from "./today.ts";
-import { isFoundersSpot, packageSale } from "./sale.ts";
+import { isReserved, packageSale } from "./sale.ts";
+import { packagesIn, sellingPage, shownOn } from "./shown.ts";
+import type { PackageSection } from "../content/read/page-sections.ts";
 import { whyDisabled } from "./why-disabled.ts";
 
 /** A package with its price in cents and the buttons that it has on a page. */
 export type Offer = ReturnType<typeof offerOf>;
 
-/** The packages that a page lists, in their order. */
+/** The packages that a page shows, in their order. */
 export function offersOn(content: Content, key: string): Offer[] {
-  return content.packages
-    .filter(({ listedOn }) => listedOn.includes(key))
-    .map((item) => offerOf(content, item, key));
+  return shownOn(content, key).packages.map((item) => offerOf(content, item, key));
 }
 
-/** The specials that a page lists. */
-export function specialsOn(content: Content, key: string): Offer[] {
-  return offersOn(content, key).filter(({ kind }) => kind === "special");
+/** The packages that a page sells: those that it shows, but for those that another page sells. */
+export function offersSoldOn(content: Content, key: string): Offer[] {
+  return offersOn(content, key).filter(({ slug }) => sellingPage(content, slug) === key);
+}
+
+/** The packages of a section on a page. */
+export function offersIn(
+  content: Content,
+  section: Pick<PackageSection, "kind" | "packages">,
+  page: string,
+): Offer[] {
+  return packagesIn(content, section).map((item) => offerOf(content, item, page));
 }
 
 /** The packages that meet a condition, in their order. */
-export function offersWhere(content: Content, condition: (item: Package) => boolean): Offer[] {
+export function offersWhere(content: Content, condition: (item: Entry<Package>) => boolean): Offer[] {
   return content.packages.filter(condition).map((item) => offerOf(content, item));
 }
 
@@ -69,11 +77,6 @@ export function lowestPrice(offers: readonly Offer[]): Price | undefined {
 export function formatLowestPrice(offers: readonly Offer[]): string | undefined {
   const price = lowestPrice(offers);
   return price && formatPrice(price);
-}
-
-/** Whether the terms of lessons and training (expiry, payment, check-in) belong on a page with these offers. */
-export function sellsTraining(offers: readonly Offer[]): boolean {
-  return offers.some(({ kind }) => kind === "lesson" || kind === "event" || kind === "assessment");
 }
 
 /** The price of one token of a pack, in cents; `undefined` if the pack has no number of tokens, or no single price. */
@@ -110,14 +113,12 @@ function offerOf(content: Content, item: Entry<Package>, page?: string) {
     calendarCalling: words.buttons.callCalendar,
     /** When it can be bought; `undefined` if it is always on sale. */
     sale: packageSale(content, item, todayAt(facility)),
-    /** Whether it is a spot in the Founders Club, which only the club's own page sells. */
-    isFoundersSpot: isFoundersSpot(content, item),
   };
 }
 
 /**
- * The button that sells a package: its text and its link, null if it has none yet. Only the page of the Founders Club
- * sells the club's spots; the buttons of other pages lead to it.
+ * The button that sells a package: its text and its link, null if it has none yet. A special that names the page that
+ * sells it is sold there alone; the buttons of other pages lead to it.
  */
 function sellButton(
   content: Content,
@@ -126,11 +127,12 @@ function sellButton(
 ): { action: string; purchase: Link | null } {
   const { buttons } = content.words;
   const purchase = purchaseLink(content.facility, item.sellAs, item.purchase);
-  if (!isFoundersSpot(content, item))
+  const { soldOn } = item;
+  if (!isReserved(content, item) || soldOn === undefined)
     return { action: item.price === 0 ? buttons.signUp : buttons.purchase, purchase };
-  if (page === foundersPage) return { action: buttons.reserveSpot, purchase };
+  if (page === soldOn) return { action: buttons.reserveSpot, purchase };
   return {
     action: buttons.reserve,
-    purchase: { href: pageOf(content, foundersPage).path, newWindow: false },
+    purchase: { href: pageOf(content, soldOn).path, newWindow: false },
   };
 }

@@ -9,7 +9,8 @@ import { settings } from "../settings.ts";
 import type { Content } from "../content/schema/registry.ts";
 import { comingSeasons, daySpan, type Hours, type WeeklyHours } from "../content/schema/hours.ts";
 import { dayTexts, formatHours } from "../lib/day-hours.ts";
-import { hasPage, pageOf } from "./pages.ts";
+import { pageOf } from "./pages.ts";
+import { firstPageWith } from "./shown.ts";
 import { phaseOn, todayAt } from "./today.ts";
 import { timetableOf } from "./timetable.ts";
 import { language } from "../lib/language.ts";
@@ -19,14 +20,16 @@ export type OpeningHours = ReturnType<typeof openingHours>;
 /** The hours of the week, upcoming special days and seasons, and the holiday of the coming week. */
 export function openingHours(content: Content, today = todayAt(content.facility)) {
   const { hours } = content;
+  const yearPage = firstPageWith(content, "year-of-hours");
   const weeks = weeksOf(hours, today);
   return {
     heading: content.words.headings.hours,
     weeks,
     /** The link to the page with the hours of the whole year, if the facility has it. */
-    yearLink: hasPage(content, "hours")
-      ? { label: content.words.hours.all, href: pageOf(content, "hours").path }
-      : undefined,
+    yearLink:
+      yearPage === undefined
+        ? undefined
+        : { label: content.words.hours.all, href: pageOf(content, yearPage).path },
     /** Special days, and seasons that begin soon, as lines. */
     otherHours: [
       ...specialDaysOf(hours, today),

@@ -1,25 +1,13 @@
 /** The pages of a facility and their texts. */
 import { onceFor } from "../lib/memoize.ts";
-import { routeOf, type ViewName } from "../routes.ts";
+import { routeOf, type HeadBackground } from "../routes.ts";
 import { pageList, type Page, type PageSources } from "../content/read/page-list.ts";
+import { pagesWithSections, type PageSections } from "../content/read/page-sections.ts";
 import { entryOf, type Content, type PageFile } from "../content/schema/registry.ts";
 
 /** A page's texts in the browser's tab, in search results and at its top. */
 export type PageTexts = Pick<PageFile, "title" | "description" | "heading"> &
-  Partial<
-    Pick<
-      PageFile,
-      | "eyebrow"
-      | "lead"
-      | "picture"
-      | "steps"
-      | "purchaseNote"
-      | "body"
-      | "questions"
-      | "deskQuestions"
-      | "pictures"
-    >
-  >;
+  Partial<Pick<PageFile, "eyebrow" | "lead" | "picture">>;
 
 /** A page of the facility with its texts and the links to its parent pages. */
 export type SitePage = ReturnType<typeof sitePage>;
@@ -45,13 +33,13 @@ export function pageOf(content: Partial<PageSources>, key: string): Page {
 
 /**
  * The texts of a page, from its file.
- * @throws Error if the facility has no such page; views only ask for their own.
+ * @throws Error if the facility has no such page.
  */
 export function pageTexts(content: Partial<PageSources>, key: string): PageTexts {
   const { folder } = pageOf(content, key);
   if (folder !== "jobs") return entryOf<PageTexts>(content[folder] ?? [], key);
-  const { title, description, body } = entryOf(content.jobs ?? [], key);
-  return { title: `${title} Job Description`, description, heading: title, body };
+  const { title, description } = entryOf(content.jobs ?? [], key);
+  return { title: `${title} Job Description`, description, heading: title };
 }
 
 /** Every page of the facility except the 404 page. */
@@ -71,17 +59,26 @@ export function pageAt(content: Content, path: string): SitePage {
   return page;
 }
 
-/** The props of a view. */
+/** The props of a route. */
 export interface PageProps {
   readonly page: SitePage;
 }
 
-/** The pages of a view at each of their addresses, as Astro's static paths; the parameter has the view's name. */
-export function pathsOf(content: Content, view: ViewName) {
+/** The files in `src/pages` that show pages. All but the search, jobs and the 404 page have the shape of `[...page].astro`. */
+type RouteName = "page" | "search" | "job" | "404";
+
+export function routeNameOf({ key, folder }: Pick<Page, "key" | "folder">): RouteName {
+  if (folder === "jobs") return "job";
+  if (key === "notfound") return "404";
+  return key === "search" ? "search" : "page";
+}
+
+/** The pages of a route at each of their addresses, as Astro's static paths; the parameter has the route's name. */
+export function pathsOf(content: Content, route: RouteName) {
   return [...pagesByAddress(content)]
-    .filter(([, page]) => page.view === view)
+    .filter(([, page]) => routeNameOf(page) === route)
     .map(([address, page]) => ({
-      params: { [view]: address.slice(1) || undefined },
+      params: { [route]: address.slice(1) || undefined },
       props: { page },
     }));
 }
@@ -102,9 +99,33 @@ export const pagesByAddress = onceFor((content: Content): ReadonlyMap<string, Si
   );
 });
 
+/** By the first section of a page that has one of its own. Clay is for people, the board for prices, turf for play. */
+const headBackgrounds: ReadonlyMap<string, HeadBackground> = new Map([
+  ["coaches", "clay"],
+  ["testimonials", "clay"],
+  ["packages", "board"],
+  ["prices", "board"],
+  ["specials", "board"],
+  ["price-list", "board"],
+  ["spaces", "board"],
+  ["year-of-hours", "board"],
+  ["events", "turf"],
+  ["form", "paper"],
+]);
+
+function headBackgroundOf({ key, folder, sections }: PageSections): HeadBackground {
+  if (key === "notfound") return "foul";
+  if (key === "search" || folder === "policies" || folder === "jobs") return "paper";
+  const section = sections.find(({ type }) => headBackgrounds.has(type));
+  return headBackgrounds.get(section?.type ?? "") ?? "field";
+}
+
 function sitePage(content: Content, page: Page) {
+  const { sections } = pagesWithSections(content).find(({ key }) => key === page.key) ?? { sections: [] };
   return {
     ...page,
+    sections,
+    headBackground: headBackgroundOf({ ...page, sections }),
     texts: pageTexts(content, page.key),
     /** Links to its parent pages without Home, the nearest last. */
     parents: linksTo(content, parentKeys(content, page.key)),

@@ -1,13 +1,13 @@
 /** The price list: every price on one page, grouped by purpose, such as a lesson or a party. */
-import type { RouteKey } from "../routes.ts";
 import type { Package } from "../content/schema/package.ts";
 import type { Content } from "../content/schema/registry.ts";
 import type { Price } from "../lib/money.ts";
 import { formatFeet } from "../lib/size.ts";
 import { capitalized } from "../lib/text.ts";
-import { hasPage, pageOf, pageTexts } from "./pages.ts";
-import { type Offer, offersOn, sellsTraining } from "./offers.ts";
-import { ratesOf, spacesOn } from "./spaces.ts";
+import { pageOf } from "./pages.ts";
+import { noteBelowPackages, pageOfSpace, sellingPage } from "./shown.ts";
+import { type Offer, offersWhere } from "./offers.ts";
+import { ratesOf } from "./spaces.ts";
 
 export type PriceGroup = ReturnType<typeof priceList>[number];
 
@@ -18,7 +18,8 @@ interface Purpose {
   readonly kinds: readonly Package["kind"][];
   /** Only the packages of these events. */
   readonly events?: ReadonlySet<string | undefined>;
-  readonly rent?: RouteKey;
+  /** The rent of the spaces that are for this. */
+  readonly rent?: "hit" | "team";
 }
 
 /** One thing with its price, or with those of its lengths and sizes. */
@@ -58,9 +59,9 @@ function purposesOf({
   words: { priceList: headings },
 }: Content): Purpose[] {
   return [
-    { id: "hit", heading: headings.hit, kinds: ["tokens", "membership"], rent: "rentbattingcages" },
+    { id: "hit", heading: headings.hit, kinds: ["tokens", "membership"], rent: "hit" },
     { id: "lesson", heading: headings.lesson, kinds: ["lesson"] },
-    { id: "team", heading: headings.team, kinds: [], rent: "rentopenarea" },
+    { id: "team", heading: headings.team, kinds: [], rent: "team" },
     ...eventKinds.map(({ slug, prices }): Purpose => ({
       id: slug,
       heading: prices,
@@ -91,22 +92,21 @@ export function priceList(content: Content) {
     .filter(({ rows }) => rows.length > 0);
 }
 
-/** Whether the terms of lessons and training belong on a page with the whole price list. */
-export function listsTraining(content: Content): boolean {
-  return sellsTraining(priceList(content).flatMap(({ offers }) => offers));
-}
-
-/** The packages that pages sell, each once, with the first of its pages. */
+/** The packages that pages sell: those of pages within a discipline, in the order of these, then the others. */
 function listedOffers(content: Content): ListedOffer[] {
-  const bySlug = new Map<string, ListedOffer>();
-  for (const key of sellingPages(content)) {
-    const { path } = pageOf(content, key);
-    for (const offer of offersOn(content, key)) {
-      if (bySlug.has(offer.slug)) continue;
-      bySlug.set(offer.slug, { ...offer, page: `${path}#${offer.slug}`, pageKey: key });
-    }
-  }
-  return [...bySlug.values()];
+  const disciplines = content.disciplines.map(({ slug }) => slug);
+  const rank = (key: string) => {
+    const at = disciplines.indexOf(pageOf(content, key).within ?? "");
+    return at === -1 ? disciplines.length : at;
+  };
+  return offersWhere(content, () => true)
+    .flatMap((offer) => {
+      const key = sellingPage(content, offer.slug);
+      if (key === undefined) return [];
+      return [{ key, offer: { ...offer, page: `${pageOf(content, key).path}#${offer.slug}`, pageKey: key } }];
+    })
+    .toSorted((a, b) => rank(a.key) - rank(b.key))
+    .map(({ offer }) => offer);
 }
 
 /** Packages of one thing are one row: packs of tokens, sessions of a camp, and names that are alike up to a comma. */
@@ -128,7 +128,7 @@ function withNotes(content: Content, rows: readonly PriceRow[]): PriceRow[] {
     const page = pageOfRow(row);
     const next = rows[index + 1];
     if (page === undefined || (next && pageOfRow(next) === page)) return row;
-    return { ...row, note: pageTexts(content, page).purchaseNote };
+    return { ...row, note: noteBelowPackages(content, page) };
   });
 }
 
@@ -170,25 +170,15 @@ function withoutThing(name: string, thing: string): string {
   return name.startsWith(`${thing}, `) ? name.slice(thing.length + 2) : name;
 }
 
-/** The pages that sell something: those within a discipline, in the order of these, then the others. */
-function sellingPages(content: Content): string[] {
-  const disciplines = content.disciplines.map(({ slug }) => slug);
-  const rank = (key: string) => {
-    const at = disciplines.indexOf(pageOf(content, key).within ?? "");
-    return at === -1 ? disciplines.length : at;
-  };
-  const pages = new Set(content.packages.flatMap(({ listedOn }) => listedOn));
-  return [...pages].filter((key) => hasPage(content, key)).toSorted((a, b) => rank(a) - rank(b));
-}
-
-function rentRows(content: Content, key: RouteKey): PriceRow[] {
-  if (!hasPage(content, key)) return [];
-  const page = pageOf(content, key).path;
+/** The rent of each space for a purpose that a page shows. */
+function rentRows(content: Content, purpose: "hit" | "team"): PriceRow[] {
   const { rent: action } = content.words.spaces;
-  return spacesOn(content, key).flatMap((space) => {
-    const { name, size } = space;
+  return content.spaces.flatMap((space) => {
+    const { slug, name, size, prices: listedFor } = space;
+    const key = pageOfSpace(content, slug);
     const rates = ratesOf(content, space);
-    if (rates.length === 0) return [];
+    if (rates.length === 0 || key === undefined || listedFor !== purpose) return [];
+    const page = pageOf(content, key).path;
     const lines = rates.map((rate): RateLine => {
       // A row with one price says the unit behind it, like that of a package; of several, the label of each does.
       if (rates.length === 1) return { label: name, page, action, ...rate.price };

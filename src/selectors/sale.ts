@@ -4,7 +4,6 @@
  */
 import { formatDate } from "../lib/dates.ts";
 import { dayAfter } from "../lib/zoned-time.ts";
-import { foundersPage } from "../routes.ts";
 import type { Package } from "../content/schema/package.ts";
 import type { Content, EventFile } from "../content/schema/registry.ts";
 import { hasPage } from "./pages.ts";
@@ -48,15 +47,15 @@ export function eventSale(
   return dates && saleOf(content, { until: dayAfter(dates.from, -1) }, closed, today);
 }
 
-/** Whether a package is a spot in the Founders Club: a special that the club's own page sells. */
-export function isFoundersSpot(content: Content, { kind, listedOn }: Package): boolean {
-  return kind === "special" && listedOn.includes(foundersPage) && hasPage(content, foundersPage);
+/** Whether a package is reserved on one page, such as a spot in the Founders Club: a special that names that page. */
+export function isReserved(content: Content, { kind, soldOn }: Package): boolean {
+  return kind === "special" && soldOn !== undefined && hasPage(content, soldOn);
 }
 
 /** The sale of a package: its own dates, but never longer than its event's, nor once the Founders Club is full. */
 export function packageSale(content: Content, item: Package, today: string): Sale | undefined {
   const { disabled } = content.words;
-  if (isFoundersSpot(content, item) && content.policyNumbers.founders?.full)
+  if (isReserved(content, item) && content.policyNumbers.founders?.full)
     return endedSale(disabled.full, true);
   const { from, until } = item;
   const event = content.events.find(({ slug }) => slug === item.event);

@@ -1,12 +1,12 @@
 /** The selectors on the sample facility and on changed copies of it. */
 import { beforeAll, describe, expect, test } from "vitest";
-import { coachCards } from "./coaches.ts";
+import { coachCardsOf } from "./coaches.ts";
 import { readContent } from "../content/content.ts";
 import type { Content } from "../content/schema/registry.ts";
 import { formatPrice, type Price } from "../lib/money.ts";
 import { headingOf } from "../lib/text.ts";
-import { eventCardsOn } from "./events.ts";
-import { disciplineLinks } from "./disciplines.ts";
+import { eventCards } from "./events.ts";
+import { linkCards } from "./link-cards.ts";
 import { homeActions } from "./home.ts";
 import {
   groupsByRent,
@@ -16,12 +16,12 @@ import {
   rateTable,
   rentalOf,
   rentText,
-  spacesOn,
 } from "./spaces.ts";
 import { mailAccount } from "./forms.ts";
 import { siteMenu } from "./navigation.ts";
-import { lowestOffer, offersOn, sellsTraining, specialsOn } from "./offers.ts";
+import { lowestOffer, offersOn } from "./offers.ts";
 import { priceList } from "./price-list.ts";
+import { shownOn } from "./shown.ts";
 import { hasPage, linksTo, existingPages, pageAt, pageTexts, plainHeadIndex, sitePages } from "./pages.ts";
 
 let content: Content;
@@ -38,23 +38,26 @@ const without = (...keys: string[]): Content => ({
 
 describe("coach cards", () => {
   test("an open spot leads nowhere", () => {
-    const open = coachCards(content, "fielding").filter((card) => card.isOpenSpot);
+    const open = coachCardsOf(content, ["fielding"]).filter((card) => card.isOpenSpot);
     expect(open).toHaveLength(6);
     expect(open.every(({ purchase, book }) => purchase === null && book === null)).toBe(true);
   });
 
   test("a new coach takes the place of an open spot once the page is full", () => {
     const hitting = content.coaches.filter(({ discipline }) => discipline === "hitting");
-    const cards = coachCards({ ...content, coaches: [...hitting, ...hitting, ...hitting] }, "hitting");
+    const three = ["a", "b", "c"].flatMap((name) =>
+      hitting.map((coach) => ({ ...coach, slug: `${coach.slug}-${name}` })),
+    );
+    const cards = coachCardsOf({ ...content, coaches: three }, ["hitting"]);
     expect(cards.filter(({ isOpenSpot }) => isOpenSpot)).toHaveLength(9 - 3 * hitting.length);
   });
 
   test("Purchase leads nowhere when the facility has no such page", () => {
-    expect(coachCards(without("hitpricing"), "hitting")[0]?.purchase).toBeNull();
+    expect(coachCardsOf(without("hitpricing"), ["hitting"])[0]?.purchase).toBeNull();
   });
 
   test("booking by phone calls the desk in the same window", () => {
-    expect(coachCards(content, "speed")[0]?.book).toEqual({ href: "tel:+16145550142", newWindow: false });
+    expect(coachCardsOf(content, ["speed"])[0]?.book).toEqual({ href: "tel:+16145550142", newWindow: false });
   });
 });
 
@@ -64,13 +67,11 @@ describe("price lists", () => {
     expect(offersOn(content, "privacy")).toEqual([]);
   });
 
-  test("a page knows its lowest price, and whether the package terms apply", () => {
+  test("a page knows its lowest price", () => {
     expect(lowestOffer(offersOn(content, "buytokens"))?.price).toBe(2500);
     expect(lowestOffer([])).toBeUndefined();
     const sale = { before: undefined, after: "This offer has ended", phase: "after" } as const;
     expect(lowestOffer(offersOn(content, "buytokens").map((offer) => ({ ...offer, sale })))).toBeUndefined();
-    expect(sellsTraining(offersOn(content, "buytokens"))).toBe(false);
-    expect(sellsTraining(offersOn(content, "hitpricing"))).toBe(true);
   });
 });
 
@@ -135,10 +136,10 @@ describe("the list of all prices", () => {
 
 describe("spaces", () => {
   test("a cage for rent has two prices and two addresses, one on tokens none", () => {
-    const [first, , , , fifth] = spacesOn(content, "rentbattingcages").flatMap((space) =>
+    const [first, , , , fifth] = shownOn(content, "rentbattingcages").spaces.flatMap((space) =>
       listingsOf(content, space),
     );
-    const rentals = spacesOn(content, "rentbattingcages").map((space) => rentalOf(content, space));
+    const rentals = shownOn(content, "rentbattingcages").spaces.map((space) => rentalOf(content, space));
     expect(rentals.map((rental) => rental && rentText(rental.rates))).toEqual([
       "$25 a half hour, $45 an hour",
     ]);
@@ -149,11 +150,13 @@ describe("spaces", () => {
     for (const { link } of first?.rent?.buttons ?? [])
       expect(link?.href).toMatch(/\/products\/\d+\/purchase$/u);
     expect(fifth?.rent).toBeUndefined();
-    expect(spacesOn(content, "memberships")).toEqual([]);
+    expect(shownOn(content, "memberships").spaces).toEqual([]);
   });
 
   test("the cages are in groups of one type, in their order", () => {
-    const listings = spacesOn(content, "rentbattingcages").flatMap((space) => listingsOf(content, space));
+    const listings = shownOn(content, "rentbattingcages").spaces.flatMap((space) =>
+      listingsOf(content, space),
+    );
     expect(groupsByType(listings).map((group) => group.map(({ name }) => name))).toEqual([
       ["Cage 1", "Cage 2", "Cage 3", "Cage 4"],
       ["Cage 5", "Cage 6", "Cage 7"],
@@ -223,10 +226,12 @@ describe("the rates of other facilities", () => {
 });
 
 describe("event cards", () => {
+  const campCards = (of: Content) => eventCards(of, shownOn(of, "camps").eventKinds);
+
   test("nine events leave no place for placeholders on the camps page", () => {
     const events = Array.from({ length: 9 }, (_, index) => ({ ...content.events[0], slug: `camp-${index}` }));
     const many = { ...content, events: events as unknown as Content["events"] };
-    expect(eventCardsOn(many, "camps").filter(({ isUpcoming }) => isUpcoming)).toHaveLength(0);
+    expect(campCards(many).filter(({ isUpcoming }) => isUpcoming)).toHaveLength(0);
   });
 
   test("the next event comes first, then events without dates, then past ones", () => {
@@ -239,7 +244,7 @@ describe("event cards", () => {
       on("c", "2099-06-01"),
       { ...camp, slug: "d" },
     ];
-    const cards = eventCardsOn({ ...content, events }, "camps").filter(({ isUpcoming }) => !isUpcoming);
+    const cards = campCards({ ...content, events }).filter(({ isUpcoming }) => !isUpcoming);
     expect(cards.map(({ id }) => id)).toEqual(["c", "a", "d", "b"]);
   });
 });
@@ -330,9 +335,11 @@ describe("the map of a facility", () => {
 });
 
 test("Home links only to pages that exist", () => {
-  expect(disciplineLinks(without("pitching")).map(({ href }) => href)).not.toContain("/pitching");
+  const cards = linkCards(without("pitching"), [{ page: "hitting" }, { page: "pitching" }]);
+  expect(cards.map(({ href }) => href)).toEqual(["/hitting"]);
   expect(homeActions(content)).toContainEqual({ href: "/rentbattingcages", label: "Rent a cage from $25" });
-  expect(homeActions(without("rentbattingcages"))).toHaveLength(1);
+  expect(homeActions(without("rentbattingcages"))[1]?.href).toBe("/rentopenarea");
+  expect(homeActions(without("rentbattingcages", "rentopenarea"))).toHaveLength(1);
   expect(homeActions(content)[0]).toEqual({ href: "/coaches", label: "Find a coach" });
 });
 
@@ -340,8 +347,8 @@ describe("the Founders Club", () => {
   /** Its button on `/specials`, on its own page and in the list of all prices. */
   const buttonsOf = (of: Content) =>
     [
-      ...specialsOn(of, "specials"),
-      ...specialsOn(of, "founders"),
+      ...offersOn(of, "specials"),
+      ...offersOn(of, "founders"),
       ...priceList(of).flatMap(({ rows }) =>
         rows.flatMap(({ lines }) => lines.flatMap((line) => ("offer" in line ? [line.offer] : []))),
       ),

@@ -2,9 +2,9 @@
 import { formatPrice, type Price } from "../lib/money.ts";
 import { callTo, phoneUrl } from "../lib/phone-number.ts";
 import { slug } from "../lib/text.ts";
-import type { RouteKey } from "../routes.ts";
 import { bookingLink, purchaseLink } from "./booking.ts";
-import { hasPage, linksTo } from "./pages.ts";
+import { linksTo } from "./pages.ts";
+import { shownOn } from "./shown.ts";
 import { whyDisabled } from "./why-disabled.ts";
 import type { Content, Entry } from "../content/schema/registry.ts";
 import { nameOfRate, type Rate, type Space, type SpaceUnit } from "../content/schema/space.ts";
@@ -15,42 +15,20 @@ export type Listing = ReturnType<typeof listingsOf>[number];
 
 export type Rental = NonNullable<ReturnType<typeof rentalOf>>;
 
-/** The keys of the facility's pages that list spaces. */
-export function pagesWithSpaces(content: Content): string[] {
-  return [...new Set(content.spaces.flatMap(({ page }) => page ?? []))].filter((key) =>
-    hasPage(content, key),
-  );
-}
-
-export function spacesOn({ spaces }: Content, key: string): Content["spaces"] {
-  return spaces.filter(({ page }) => page === key);
-}
-
 /** The lowest price to rent a space of a page; undefined where nothing is for rent. */
 export function lowestRent(content: Content, key: string): Price | undefined {
-  return lowestRate(spacesOn(content, key).flatMap((space) => ratesOf(content, space)))?.price;
+  return lowestRate(shownOn(content, key).spaces.flatMap((space) => ratesOf(content, space)))?.price;
 }
 
-/** The pages to rent a space on, and to buy tokens for one. */
-export const rentPages = ["rentbattingcages", "rentopenarea", "buytokens"] as const;
-
-/** The pages that offer a space which is not for rent, by its use. */
-const pagesByUse: Readonly<Record<SpaceUnit["use"], readonly RouteKey[]>> = {
-  rent: [],
-  tokens: ["memberships", "buytokens"],
-  lane: [],
-  desk: ["contactus"],
-};
-
 export function listingsOf(content: Content, space: Space) {
-  const { size, rates, units } = space;
+  const { size, rates, units, elsewhere } = space;
   return units.map(({ rent, ...unit }) => ({
     ...unit,
     id: slug(unit.name),
     /** `51x12 ft`. */
     size: size && formatFeet(size),
     /** Other pages to get it from, if it is not for rent. */
-    elsewhere: linksTo(content, pagesByUse[unit.use]),
+    elsewhere: unit.use === "rent" ? [] : linksTo(content, elsewhere),
     rent: unit.use === "rent" && rates.length > 0 ? rentOf(content, space, rent) : undefined,
   }));
 }

@@ -4,7 +4,7 @@ import { dayAfter } from "../lib/zoned-time.ts";
 import { comingSeasons } from "../content/schema/hours.ts";
 import type { Content } from "../content/schema/registry.ts";
 import { announcementDays } from "./other-hours.ts";
-import { hasPage } from "./pages.ts";
+import { firstPageWith } from "./shown.ts";
 import { todayAt } from "./today.ts";
 
 /** A warning, with what to do, for everything that has ended or ends within two weeks, earliest first. */
@@ -34,8 +34,12 @@ export function warningsOf(
 
 /** Pages announce a season two weeks ahead; before that, only the page of all hours has it. */
 function hoursWithoutPage(content: Content, contentFolder: string, today: string): string[] {
-  if (comingSeasons(content.hours, today).length === 0 || hasPage(content, "hours")) return [];
+  if (
+    comingSeasons(content.hours, today).length === 0 ||
+    firstPageWith(content, "year-of-hours") !== undefined
+  )
+    return [];
   return [
-    `${contentFolder}/hours.yaml: add ${contentFolder}/pages/hours.yaml, so that a page has all hours of the year`,
+    `${contentFolder}/hours.yaml: add a section \`type: year-of-hours\` to a page, so that it has all hours of the year`,
   ];
 }

@@ -29,25 +29,22 @@ interface CardGridProps {
   readonly placeholdersInRow?: boolean;
   /** A `StripNote`, if there are placeholders. */
   readonly aboutPlaceholders?: ReactNode;
-  /** A text after the cards, if they leave a place free. In a wide window it fills what is free. */
-  readonly note?: ReactNode;
 }
 
 /**
  * Cards, three in a row from 768 px on; one below the other on a phone. Placeholders have rows of their own. What the
- * last row of cards leaves free is for the note, or without one for what is said about the placeholders.
+ * last row of cards leaves free is for what is said about the placeholders.
  */
 export function CardGrid(props: CardGridProps) {
-  const { children, placeholders, placeholdersInRow = false, aboutPlaceholders, note } = props;
+  const { children, placeholders, placeholdersInRow = false, aboutPlaceholders } = props;
   const isSingle = children.length === 1 && placeholders.length === 0;
   const isRow = placeholdersInRow && placeholders.length === tilesInRow;
   const free = freePlaces(children.length, placeholders.length);
-  const isBesideCards = note === undefined && free > 0;
+  const isBesideCards = free > 0;
   const noteClass = free === 2 ? "card-grid-note card-grid-note-wide" : "card-grid-note";
   return (
     <div className={isSingle ? "card-grid card-single" : "card-grid"}>
       <ul>{children}</ul>
-      {note !== undefined && <div className={noteClass}>{note}</div>}
       {placeholders.length > 0 && (
         <>
           <div

@@ -78,7 +78,7 @@ test("npm run new makes a facility, which edit, preflight and build then use", a
 
   const preflight = project.type("npm run preflight");
   expect(await preflight.ended).toBe(1);
-  expect(preflight.printed()).toContain("facilities/prairie-bats/home.yaml:2");
+  expect(preflight.printed()).toContain("facilities/prairie-bats/pages/home.yaml:4");
   await project.succeed("npm run build");
   expect(page("dist/index")).toContain("Prairie Bats");
   expect(existsSync(project.path("dist/hittrax.html")), "a page of the sample").toBe(false);

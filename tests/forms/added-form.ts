@@ -49,7 +49,9 @@ email:
 const page = `title: Birthday parties
 description: Ask for a birthday party at {{facility.name}}.
 heading: Birthday parties
-form: birthday-party
+sections:
+  - type: form
+    form: birthday-party
 `;
 
 /** The two files of a form that the sample does not have. */

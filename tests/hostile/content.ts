@@ -87,7 +87,7 @@ const isPlain = (text: string) => markupIn(text) === undefined;
 /** The texts that Markdown may hold; the check refuses the others there. */
 const plantable = hostile.filter((text) => markdownProblems(text).length === 0);
 /** The fields that may be Markdown. */
-export const markdownField = /(?:^|\.)(?:answer|body|description|purchaseNote|steps)$/u;
+export const markdownField = /(?:^|\.)(?:answer|body|description)$/u;
 
 function withPlants(file: string, kept: ReadonlySet<string>, plant: Plant) {
   const own = readFileSync(join("content", file), "utf8");

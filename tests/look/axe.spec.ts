@@ -81,9 +81,9 @@ async function judgeDialogs(page: Page, seen: Set<string>): Promise<void> {
 const pages = [...pagesToVisit.map(({ path }) => path), "/404"].filter(
   (path) => everything || !forms.some((form) => form.path === path),
 );
-/** In the full run, a page of each view: its other pages have the same parts. */
+/** In the full run, a page of each shape: its other pages have the same parts. */
 const inBothLooks = new Set(
-  everything ? [...new Map(pagesToVisit.map(({ view, path }) => [view, path])).values()] : [],
+  everything ? [...new Map(pagesToVisit.map(({ shape, path }) => [shape, path])).values()] : [],
 );
 for (const [turn, look] of looks.slice(0, 2).entries()) {
   const judged = pages.filter((path, index) => inBothLooks.has(path) || index % 2 === turn);

@@ -43,7 +43,7 @@ const leftoversInOneFile: readonly (readonly [
   line: number,
   what: string,
 ])[] = [
-  ["home.yaml", "Five cages", "(Draft) Five cages", 2, "(Draft) Five cages and four coaches"],
+  ["pages/home.yaml", "Five cages and", "(Draft) Five cages and", 4, "(Draft) Five cages and four coaches"],
   ["coaches/ada-quill.md", "name:", "sample: true\nname:", 2, "this is still an example"],
   ["pictures.yaml", "net.png:\n", "net.png:\n  sample: true\n", 4, "net.png is still an example"],
   ["facility.yaml", "720-232-0177", "720-555-0177", 5, "555-0177 is a made-up number"],

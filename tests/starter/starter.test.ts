@@ -55,8 +55,8 @@ test("the starter has no problems, and preflight lists what its owner has to wri
   const listed = preflight(join(home, "nothing-built"));
   expect(listed).toMatch(/^Not ready to launch: \d+ things to do\./u);
   for (const line of [
-    "starter/home.yaml:2\n    (Draft) Say in a sentence what players find here.",
-    "starter/package-terms.md:5\n    (Draft) Decide how long a package is good for:",
+    "starter/pages/home.yaml:4\n    (Draft) Say in a sentence what players find here.",
+    "starter/terms/packages.md:5\n    (Draft) Decide how long a package is good for:",
     "starter/policies/cancel.md:9\n    (Draft) Decide how long before:",
     "starter/facility.yaml:5\n    555-0100 is a made-up number",
     "www.example.com is an example address",

@@ -50,7 +50,7 @@ describe.each(pages.map(({ path }) => path))("%s", (path) => {
 
 test("each form has the code that makes it work", () => {
   const working = pages.filter(({ path }) => dom(path).querySelector("[data-form]")).map(({ key }) => key);
-  const withForm = content().pages.filter(({ form }) => form !== undefined);
+  const withForm = content().pages.filter(({ sections }) => sections.some(({ type }) => type === "form"));
   expect(working.sort()).toEqual(withForm.map(({ slug }) => slug).sort());
   expect(working).toEqual(expect.arrayContaining(["contactus", "employmentapp", "feedback", "teampractice"]));
 });

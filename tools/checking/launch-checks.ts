@@ -2,6 +2,7 @@
  * Lists the parts of a facility that its owner has not replaced or finished yet: drafts, examples, made-up contacts,
  * missing keys, files of the sample, facts of the starter, and forms and pictures that no page shows.
  */
+import { pagesWithSections, sectionsOfType } from "../../src/content/read/page-sections.ts";
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join, relative } from "node:path";
@@ -196,8 +197,13 @@ function placesOf(units: readonly { readonly at?: unknown }[]): unknown[] {
 }
 
 /** Forms that no page shows. */
-function unusedForms({ content: { forms = [], pages = [] }, documents }: Reading): Finding[] {
-  const shown = new Set(pages.map(({ form }) => form));
+function unusedForms({ content, documents }: Reading): Finding[] {
+  const { forms = [] } = content;
+  const shown = new Set(
+    pagesWithSections(content).flatMap(({ sections }) =>
+      sectionsOfType(sections, "form").map(({ form }) => form),
+    ),
+  );
   return forms.flatMap(({ slug }) => {
     const document = documents.get(`forms/${slug}`);
     if (shown.has(slug) || !document) return [];
@@ -205,7 +211,7 @@ function unusedForms({ content: { forms = [], pages = [] }, documents }: Reading
       {
         what: "no page shows this form",
         where: document.file,
-        fix: `Write form: ${slug} in the page that should show it, or delete the form`,
+        fix: `Write a section of the type form with form: ${slug} on the page that should show it, or delete the form`,
       },
     ];
   });

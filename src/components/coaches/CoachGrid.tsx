@@ -7,27 +7,29 @@ import { Card, CardGrid, StripNote } from "../../ui/Card.tsx";
 import { Dialog, OpenDialogButton } from "../../ui/Dialog.tsx";
 import { Picture, type PictureSource } from "../../ui/Picture.tsx";
 import { PriceFigure } from "../pricing/PriceFigure.tsx";
-import { CardNote } from "../text/CardNote.tsx";
 import { Prose } from "../text/Prose.tsx";
 import { TargetButton, TargetLink } from "../../ui/TargetButton.tsx";
 import "./CoachGrid.css";
 
 type PicturedCoach = Omit<CoachCardData, "picture"> & { readonly picture: PictureSource };
 
-/** The id of the line that says once why nothing of the open spots can be bought. */
-const whyOpenSpots = "why-open-spots";
-
 interface CoachGridProps {
+  /** The id of the section. */
+  readonly id: string;
   readonly coaches: readonly PicturedCoach[];
-  /** A short text in Markdown, for a page whose last row has room for it. */
-  readonly note?: string | undefined;
 }
 
 /** The cards of a coach page, three in a row where they fit, each with a dialog. */
-export function CoachGrid({ coaches, note }: CoachGridProps) {
+export function CoachGrid({ id, coaches }: CoachGridProps) {
+  // Of the line that says once why nothing of the open spots can be bought.
+  const whyOpenSpots = `why-${id}`;
   const cardsOf = (openSpots: boolean) =>
     coaches.flatMap((coach, index) =>
-      coach.isOpenSpot === openSpots ? <CoachCard key={coach.id} coach={coach} number={index + 1} /> : [],
+      coach.isOpenSpot === openSpots ? (
+        <CoachCard key={coach.id} coach={coach} number={index + 1} whyOpenSpots={whyOpenSpots} />
+      ) : (
+        []
+      ),
     );
   const openSpot = coaches.find(({ isOpenSpot }) => isOpenSpot);
   return (
@@ -45,7 +47,6 @@ export function CoachGrid({ coaches, note }: CoachGridProps) {
             </StripNote>
           )
         }
-        note={note === undefined ? undefined : <CardNote text={note} />}
       >
         {cardsOf(false)}
       </CardGrid>
@@ -140,11 +141,12 @@ interface CoachCardProps {
   readonly coach: PicturedCoach;
   /** Its place on the page, from 1 on. */
   readonly number: number;
+  readonly whyOpenSpots: string;
 }
 
-function CoachCard({ coach, number }: CoachCardProps) {
+function CoachCard({ coach, number, whyOpenSpots }: CoachCardProps) {
   const { id, name, title, isOpenSpot, picture, purchase, book, bookLabel, labels } = coach;
-  const about = isOpenSpot ? `${name}, ${id.replaceAll("-", " ")}` : name;
+  const about = isOpenSpot ? `${name}, open spot ${coach.spotNumber}` : name;
   const reasonId = isOpenSpot ? whyOpenSpots : `why-${id}`;
   const looks = looksOf(coach);
   return (

@@ -5,16 +5,17 @@ import { TargetButton } from "../../ui/TargetButton.tsx";
 import "./CoachList.css";
 
 interface CoachListProps {
+  readonly id: string;
   readonly heading: string;
   readonly coaches: readonly (Omit<CoachCardData, "picture"> & { readonly picture: PictureSource })[];
 }
 
 /** The coaches who give a lesson, each with the button to book it; nothing if there are none. */
-export function CoachList({ heading, coaches }: CoachListProps) {
+export function CoachList({ id: headingId, heading, coaches }: CoachListProps) {
   if (coaches.length === 0) return null;
   return (
-    <section className="coach-list" aria-labelledby="coaches">
-      <h2 id="coaches">{heading}</h2>
+    <section className="coach-list" aria-labelledby={headingId}>
+      <h2 id={headingId}>{heading}</h2>
       <ul>
         {coaches.map(({ id, name, title, picture, book, bookLabel, reason }) => (
           <li key={id}>

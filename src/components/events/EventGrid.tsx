@@ -8,7 +8,6 @@ import { Lines } from "../../ui/Lines.tsx";
 import { Picture, type PictureSource } from "../../ui/Picture.tsx";
 import { PriceFigure } from "../pricing/PriceFigure.tsx";
 import { DuringSale, SaleButton, SaleReason } from "../pricing/Sale.tsx";
-import { CardNote } from "../text/CardNote.tsx";
 import { Prose } from "../text/Prose.tsx";
 import { TargetButton, TargetLink } from "../../ui/TargetButton.tsx";
 import "./EventGrid.css";
@@ -17,15 +16,12 @@ type PicturedEvent = Omit<EventCardData, "picture"> & {
   readonly picture: PictureSource | undefined;
 };
 
-/** The id of the line that says once why nothing of the events to come can be bought. */
-const whyUpcoming = "why-upcoming";
-
 interface EventGridProps {
+  /** The id of the section. */
+  readonly id: string;
   readonly events: readonly PicturedEvent[];
   /** Links of the page, beside the buttons of its only card or below several. */
   readonly links: readonly TextLink[];
-  /** A short text in Markdown, for a page whose last row has room for it. */
-  readonly note?: string | undefined;
 }
 
 function PageLinks({ links }: { readonly links: readonly TextLink[] }) {
@@ -37,12 +33,14 @@ function PageLinks({ links }: { readonly links: readonly TextLink[] }) {
 }
 
 /** Cards of camps, leagues or other events, and a dialog for each. */
-export function EventGrid({ events, links, note }: EventGridProps) {
+export function EventGrid({ id: sectionId, events, links }: EventGridProps) {
+  // Of the line that says once why nothing of the events to come can be bought.
+  const whyUpcoming = `why-${sectionId}`;
   const isOnlyCard = events.length === 1;
   const upcoming = events.filter(({ isUpcoming }) => isUpcoming);
   const [firstUpcoming] = upcoming;
   const card = (event: PicturedEvent) => (
-    <EventCard key={event.id} event={event} links={isOnlyCard ? links : []} />
+    <EventCard key={event.id} event={event} links={isOnlyCard ? links : []} whyUpcoming={whyUpcoming} />
   );
   return (
     <>
@@ -56,7 +54,6 @@ export function EventGrid({ events, links, note }: EventGridProps) {
             </StripNote>
           )
         }
-        note={note === undefined ? undefined : <CardNote text={note} />}
       >
         {events.filter(({ isUpcoming }) => !isUpcoming).map(card)}
       </CardGrid>
@@ -93,9 +90,10 @@ export function EventGrid({ events, links, note }: EventGridProps) {
 
 interface EventCardProps extends Pick<EventGridProps, "links"> {
   readonly event: PicturedEvent;
+  readonly whyUpcoming: string;
 }
 
-function EventCard({ event, links }: EventCardProps) {
+function EventCard({ event, links, whyUpcoming }: EventCardProps) {
   const { id, name, isUpcoming, picture, details, action, target, sale } = event;
   const about = isUpcoming ? `${name} ${id.replaceAll("-", " ")}` : name;
   const reasonId = isUpcoming ? whyUpcoming : `why-${id}`;

@@ -9,7 +9,7 @@ interface HomeHeroProps {
   /** What the facility is and where. */
   readonly eyebrow: string;
   readonly heading: string;
-  readonly lead: string;
+  readonly lead?: string | undefined;
   readonly picture: PictureSource;
   readonly actions: readonly { readonly href: string; readonly label: string }[];
   readonly hours: OpeningHours;
@@ -26,9 +26,11 @@ export function HomeHero({ eyebrow, heading, lead, picture, actions, hours }: Ho
           <h1>
             <span>{heading}</span>
           </h1>
-          <p className="home-hero-lead">
-            <Sentence>{lead}</Sentence>
-          </p>
+          {lead !== undefined && (
+            <p className="home-hero-lead">
+              <Sentence>{lead}</Sentence>
+            </p>
+          )}
           <div className="home-hero-actions row">
             {actions.map(({ href, label }, index) => (
               <ButtonLink key={href} href={href} variant={index === 0 ? "primary" : "quiet"}>

@@ -1,21 +1,28 @@
-import type { DisciplineLink } from "../../selectors/disciplines.ts";
+import type { LinkCard } from "../../selectors/link-cards.ts";
 import { Picture, type PictureSource } from "../../ui/Picture.tsx";
 import "./LinkCards.css";
 
-interface LinkCard extends Omit<DisciplineLink, "picture"> {
-  readonly picture: PictureSource;
+interface LinkCardsProps {
+  readonly cards: readonly (Omit<LinkCard, "picture"> & { readonly picture: PictureSource | undefined })[];
+  readonly headingLevel: 2 | 3;
 }
 
-export function LinkCards({ cards }: { readonly cards: readonly LinkCard[] }) {
+/** Cards that lead to other pages. */
+export function LinkCards({ cards, headingLevel }: LinkCardsProps) {
+  const Heading = `h${headingLevel}` as const;
   return (
     <ul className="link-cards">
-      {cards.map(({ href, name, summary, picture }) => (
+      {cards.map(({ href, eyebrow, name, summary, action, picture }) => (
         <li key={href} className="link-card frame">
-          <Picture source={picture} decorative />
-          <h3 className="chalk-line">
-            <a href={href}>{name}</a>
-          </h3>
-          <p>{summary}</p>
+          {picture && <Picture source={picture} decorative />}
+          <Heading className="link-card-name chalk-line">
+            <a href={href}>
+              {eyebrow !== undefined && <span className="eyebrow">{eyebrow}</span>} {name}
+            </a>
+          </Heading>
+          {(summary !== undefined || action !== undefined) && (
+            <p>{[summary, action].filter((words) => words !== undefined).join(" ")}</p>
+          )}
         </li>
       ))}
     </ul>

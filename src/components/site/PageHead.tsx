@@ -4,6 +4,7 @@ import type { PageTexts } from "../../selectors/pages.ts";
 import { Picture, type PictureSource } from "../../ui/Picture.tsx";
 import { Sentence } from "../../ui/Sentence.tsx";
 import "./PageHead.css";
+import "./drawn-field.css";
 
 interface PageHeadProps extends Pick<PageTexts, "heading" | "eyebrow" | "lead"> {
   readonly picture?: PictureSource | undefined;

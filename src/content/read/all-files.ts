@@ -16,6 +16,15 @@ const expectedNames: ReadonlySet<string> = new Set([
   "README.md",
 ]);
 
+/** Where the files went that there were before pages were lists of sections. */
+const movedFiles: ReadonlyMap<string, string> = new Map([
+  [
+    "home.yaml",
+    "Home is a page now: move this into pages/home.yaml, as its lead, its picture and its sections",
+  ],
+  ["package-terms.md", "terms are texts that sections share now: move this file to terms/packages.md"],
+]);
+
 /** The result of reading all files. */
 interface ReadFiles {
   readonly directory: string;
@@ -132,7 +141,11 @@ function reportUnexpectedNames(files: ReadFiles): void {
   const { directory } = files;
   for (const name of namesIn(directory, dirname(directory)).names) {
     if (!expectedNames.has(name))
-      reportFile(files, join(directory, name), "nothing reads this: correct its name, or delete it");
+      reportFile(
+        files,
+        join(directory, name),
+        movedFiles.get(name) ?? "nothing reads this: correct its name, or delete it",
+      );
   }
 }
 

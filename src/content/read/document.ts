@@ -199,7 +199,7 @@ function pathThatThrows(schema: v.GenericSchema, value: unknown): Path | undefin
   } catch {
     const inner = typeof value === "object" && value !== null ? Object.entries(value) : [];
     for (const [key, item] of inner) {
-      const itemSchema = schemaAt(schema, [key]);
+      const itemSchema = schemaAt(schema, [key], value);
       const path = itemSchema && pathThatThrows(itemSchema, item);
       if (path) return [key, ...path];
     }

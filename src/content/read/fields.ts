@@ -19,8 +19,13 @@ export type FieldType =
   | { readonly shape: "choice"; readonly options: readonly string[] }
   | Group
   | { readonly shape: "list"; readonly item: ContentField }
-  /** One of several groups, which differ in their keys. */
-  | { readonly shape: "variants"; readonly variants: readonly Group[] };
+  /** One of several groups. */
+  | {
+      readonly shape: "variants";
+      readonly variants: readonly Group[];
+      /** The field that names the variant; undefined if their keys tell them apart. */
+      readonly by: string | undefined;
+    };
 
 export interface ContentField {
   readonly key: string;
@@ -44,6 +49,8 @@ interface SchemaParts {
   readonly item?: v.GenericSchema;
   readonly value?: v.GenericSchema;
   readonly options?: readonly string[] | readonly v.GenericSchema[];
+  readonly key?: string;
+  readonly literal?: unknown;
 }
 
 const schemaParts = (schema: v.GenericSchema) => schema as unknown as SchemaParts;
@@ -59,18 +66,38 @@ export function recordItem(schema: v.GenericSchema): ContentField | undefined {
   return type === "record" && value ? fieldOf("", value) : undefined;
 }
 
-/** The schema of the value at a path in the values of a schema; `undefined` if it has no such field. */
-export function schemaAt(schema: v.GenericSchema, path: readonly PropertyKey[]): v.GenericSchema | undefined {
+/**
+ * The schema of the value at a path in the values of a schema; `undefined` if it has no such field.
+ * @param values names the variant, where a field of theirs does.
+ */
+export function schemaAt(
+  schema: v.GenericSchema,
+  path: readonly PropertyKey[],
+  values: unknown,
+): v.GenericSchema | undefined {
   const [key, ...rest] = path;
+  const { type, wrapped, entries, item, value, options, key: by } = schemaParts(schema);
+  if (wrapped) return schemaAt(wrapped, path, values);
+  if (type === "variant" && by !== undefined) {
+    const named = (options as readonly v.GenericSchema[]).find(
+      (option) => schemaParts(schemaParts(option).entries?.[by] ?? option).literal === propertyOf(values, by),
+    );
+    return named && schemaAt(named, path, values);
+  }
   if (key === undefined) return schema;
-  const { type, wrapped, entries, item, value, options } = schemaParts(schema);
-  if (wrapped) return schemaAt(wrapped, path);
   if (type === "union") {
-    const variants = (options as readonly v.GenericSchema[]).map((variant) => schemaAt(variant, path));
+    const variants = (options as readonly v.GenericSchema[]).map((variant) =>
+      schemaAt(variant, path, values),
+    );
     return variants.find((found) => found !== undefined);
   }
   const inner = entries && Object.hasOwn(entries, key) ? entries[String(key)] : (item ?? value);
-  return inner && schemaAt(inner, rest);
+  return inner && schemaAt(inner, rest, propertyOf(values, key));
+}
+
+function propertyOf(values: unknown, key: PropertyKey): unknown {
+  const isThere = values !== null && typeof values === "object" && Object.hasOwn(values, key);
+  return isThere ? (values as Record<PropertyKey, unknown>)[key] : undefined;
 }
 
 /** The names of the fields of a group; none for any other schema. */
@@ -79,8 +106,18 @@ export function fieldNamesOf(schema: v.GenericSchema): readonly string[] {
   return wrapped ? fieldNamesOf(wrapped) : Object.keys(entries);
 }
 
-/** The first of several groups that has all the keys of a value. */
-export function variantOf(variants: readonly Group[], value: object): Group | undefined {
+/** The name of a variant, by the field that names it. */
+export function variantNameBy({ fields }: Group, by: string): string {
+  const type = fields.find(({ key }) => key === by)?.type;
+  return (type?.shape === "choice" && type.options[0]) || "";
+}
+
+/** The group of several that a value names; without names, the first that has all of its keys. */
+export function variantOf(
+  { variants, by }: Extract<FieldType, { shape: "variants" }>,
+  value: Readonly<Record<string, unknown>>,
+): Group | undefined {
+  if (by !== undefined) return variants.find((variant) => variantNameBy(variant, by) === value[by]);
   const keys = Object.keys(value);
   return variants.find(({ fields }) => keys.every((name) => fields.some(({ key }) => key === name)));
 }
@@ -110,18 +147,20 @@ function metadataOf(schema: v.GenericSchema): Partial<DeskInput> & { readonly fo
 }
 
 function typeOf(schema: v.GenericSchema): FieldType {
-  const { type, item, options, wrapped } = schemaParts(schema);
+  const { type, item, options, wrapped, key, literal } = schemaParts(schema);
   const { input = "line", folder } = metadataOf(schema);
   if (type === "optional" && wrapped) return typeOf(wrapped);
   if (type === "number") return { shape: "number" };
   if (type === "boolean") return { shape: "flag" };
+  if (type === "literal") return { shape: "choice", options: [String(literal)] };
   if (type === "picklist") return { shape: "choice", options: options as readonly string[] };
   if (type === "strict_object") return { shape: "group", fields: fieldsOf(schema) };
   if (type === "array" && item) return { shape: "list", item: fieldOf("", item) };
   if (type === "string" || type === "custom") return { shape: "text", input, folder };
-  if (type === "union") {
+  if (type === "union" || type === "variant") {
     const variants = (options as readonly v.GenericSchema[]).map(typeOf);
-    if (variants.every((variant) => variant.shape === "group")) return { shape: "variants", variants };
+    if (variants.every((variant) => variant.shape === "group"))
+      return { shape: "variants", variants, by: key };
   }
   throw new Error(`the desk has no field for a schema of the type ${type}`);
 }

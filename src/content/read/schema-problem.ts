@@ -27,11 +27,11 @@ export function valueProblem(
 ): ValueProblem {
   const path = (issue.path ?? []).map(({ key }) => key as PropertyKey);
   if (issue.type === "strict_object" && issue.expected === "never")
-    return { path, of: "key", message: messageOfUnknownField(path, schema) };
+    return { path, of: "key", message: messageOfUnknownField(path, schema, values) };
   const value = valueAt(values, path);
   const written = typeof value === "string" ? undefined : asWritten(path);
   const found = written === undefined ? describeFound(value) : `found ${shortened(written)}`;
-  if (typeof value === "number" && written !== undefined && isRight(written, path, schema))
+  if (typeof value === "number" && written !== undefined && isRight(written, path, schema, values))
     return {
       path,
       of: "value",
@@ -40,20 +40,58 @@ export function valueProblem(
   return { path, of: "value", message: valueMessage(issue, path, found) };
 }
 
+const ofSections = "a page is a list of `sections` now";
+
+/** What to write in place of the fields that pages and what they show had before pages were lists of sections. */
+const movedFields: ReadonlyMap<string, string> = new Map([
+  [
+    "body",
+    `${ofSections}: write this as \`- type: text\` with a \`body\`, or \`- type: note\` for a line or two`,
+  ],
+  ["steps", `${ofSections}: write this as \`- type: text\` with \`size: small\` and a \`body\``],
+  ["purchaseNote", `${ofSections}: write this as \`- type: text\` with \`size: small\` and a \`body\``],
+  ["questions", `${ofSections}: write these as \`- type: questions\` with \`questions\``],
+  ["deskQuestions", `${ofSections}: write these as \`- type: questions\` with \`deskQuestions\``],
+  ["pictures", `${ofSections}: write these as \`- type: pictures\` with \`pictures\``],
+  ["form", `${ofSections}: write \`- type: form\` with this \`form\``],
+  [
+    "page",
+    `${ofSections}: name this there, under \`- type: spaces\` or \`- type: events\`, and leave it out here`,
+  ],
+  [
+    "listedOn",
+    `${ofSections}: name this there, under \`- type: packages\` or \`- type: prices\`, and leave it out here`,
+  ],
+  ["planHeading", `${ofSections}: write \`- type: plan\` with this \`heading\` there`],
+  ["home.memberships", "a section of Home has its link itself now: write it as the `more` of that section"],
+  ["coaches", `${ofSections}: make this a file of pages with \`- type: text\` and \`- type: coach-list\``],
+]);
+
 /** The message about a field that does not exist. Owners look for the days of the week at the top of `hours.yaml`. */
-function messageOfUnknownField(path: readonly PropertyKey[], schema: v.GenericSchema): string {
+function messageOfUnknownField(
+  path: readonly PropertyKey[],
+  schema: v.GenericSchema,
+  values: unknown,
+): string {
   const name = String(path.at(-1)).toLowerCase();
   if (weekdays.some((day) => day === name))
     return "the hours of a day are an entry of weekly, with from, to, opens and closes";
   if (path[0] === "weekly" && name === "closed")
     return "a day that is closed every week is left out of weekly: delete its entry; one date is an entry of exceptions";
-  const group = schemaAt(schema, path.slice(0, -1));
+  const moved = movedFields.get(path.map(String).join("."));
+  if (moved !== undefined) return moved;
+  const group = schemaAt(schema, path.slice(0, -1), values);
   return unknownFieldMessage(group ? fieldNamesOf(group) : []);
 }
 
 /** Whether a value is right. */
-function isRight(value: unknown, path: readonly PropertyKey[], schema: v.GenericSchema): boolean {
-  const field = schemaAt(schema, path);
+function isRight(
+  value: unknown,
+  path: readonly PropertyKey[],
+  schema: v.GenericSchema,
+  values: unknown,
+): boolean {
+  const field = schemaAt(schema, path, values);
   return field !== undefined && v.safeParse(field, value).success;
 }
 

@@ -76,5 +76,5 @@ function visitDocument(key: string, document: unknown, visit: Visit): void {
 /** The fields of a group; of variants, those of the one that has all the keys. */
 function fieldsFor(type: FieldType, value: object): readonly ContentField[] {
   if (type.shape === "group") return type.fields;
-  return (type.shape === "variants" && variantOf(type.variants, value)?.fields) || [];
+  return (type.shape === "variants" && variantOf(type, value as Record<string, unknown>)?.fields) || [];
 }

@@ -1,21 +1,21 @@
 /** All rules between files. */
 import { idsAreUnique, idsLeadSomewhere, staffNeedsServiceId } from "./booking.ts";
-import { coachesFit, coachPagesDiffer } from "./coaches.ts";
+import { coachPagesDiffer } from "./coaches.ts";
 import { colorsCanBeRead } from "./colors.ts";
 import { dateRules } from "./dates.ts";
 import { entriesExist } from "./entries.ts";
 import { eventRules } from "./events.ts";
-import { pagesNameTheirForm, positionsExist } from "./forms.ts";
+import { positionsExist } from "./forms.ts";
 import { listsHaveNothingTwice } from "./lists.ts";
 import { anchorsExist, markdownIsPlain } from "./markdown.ts";
 import { pageAddressRules } from "./page-addresses.ts";
 import { pageRules } from "./pages.ts";
 import { descriptionsHavePictures, picturesExist } from "./pictures.ts";
 import type { Report, Rule, RuleInput } from "./rule.ts";
+import { sectionRules } from "./sections.ts";
 import { spaceRules } from "./spaces.ts";
 
 const rules: readonly Rule[] = [
-  coachesFit,
   idsAreUnique,
   idsLeadSomewhere,
   staffNeedsServiceId,
@@ -25,12 +25,12 @@ const rules: readonly Rule[] = [
   descriptionsHavePictures,
   ...pageAddressRules,
   ...pageRules,
+  ...sectionRules,
   markdownIsPlain,
   anchorsExist,
   ...spaceRules,
   colorsCanBeRead,
   coachPagesDiffer,
-  pagesNameTheirForm,
   positionsExist,
   ...dateRules,
   ...eventRules,

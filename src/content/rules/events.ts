@@ -1,18 +1,23 @@
-/** Rules about events: a page holds only so many cards, and a package of an event names it. */
+/** Rules about events: a page shows them, and a package of an event names it. */
+import { firstPageWith } from "../read/page-sections.ts";
 import type { Report, Rule, RuleInput } from "./rule.ts";
 
-function cardsFit({ content }: RuleInput, report: Report): void {
-  const { events = [], "event-kinds": kinds = [] } = content;
-  for (const { page, upcoming } of kinds) {
-    const listed = new Set(kinds.filter((kind) => kind.page === page).map(({ slug }) => slug));
-    const oneTooMany = upcoming && events.filter(({ kind }) => listed.has(kind))[upcoming.cards];
-    if (oneTooMany)
+/** Events have a page: search results, prices and links lead there. */
+function eventsHaveAPage({ content, documents }: RuleInput, report: Report): void {
+  const { events = [], "event-kinds": kinds = [], pages = [] } = content;
+  // A page with a problem may be the one.
+  const areAllRead = [...documents.keys()].filter((key) => key.startsWith("pages/")).length === pages.length;
+  if (!areAllRead) return;
+  for (const { slug } of kinds)
+    if (
+      events.some(({ kind }) => kind === slug) &&
+      firstPageWith(content, "events", (section) => section.kinds.includes(slug)) === undefined
+    )
       report(
-        `events/${oneTooMany.slug}`,
+        `event-kinds/${slug}`,
         [],
-        `the page ${page} holds ${upcoming.cards} cards; this is one more`,
+        `no page shows these events: write a section \`type: events\` with \`kinds: [${slug}]\` on one`,
       );
-  }
 }
 
 function packagesNameTheirEvent(
@@ -31,4 +36,4 @@ function packagesNameTheirEvent(
   }
 }
 
-export const eventRules: readonly Rule[] = [cardsFit, packagesNameTheirEvent];
+export const eventRules: readonly Rule[] = [eventsHaveAPage, packagesNameTheirEvent];

@@ -1,5 +1,12 @@
 /** Rules about names and addresses: each page has its own, and no alias is at the address of something else. */
-import { generatedFiles, pageFolderNames, reservedNames, routeKeys, routeOf } from "../../routes.ts";
+import {
+  generatedFiles,
+  isRouteKey,
+  pageFolderNames,
+  reservedNames,
+  routeKeys,
+  routeOf,
+} from "../../routes.ts";
 import { pagesIn } from "../read/page-list.ts";
 import { partsOfAlias } from "../schema/redirects.ts";
 import { fileOf } from "../schema/registry.ts";
@@ -22,11 +29,17 @@ function filePages({ content, contentFolder }: RuleInput): FilePage[] {
   return pageFolderNames.flatMap((folder) =>
     pagesIn(folder, content).map(({ key, path }): FilePage => {
       const document = `${folder}/${key}`;
-      const namesake = fileByName.get(key);
+      const namesake = isOfTheSite(document) ? undefined : fileByName.get(key);
       if (namesake === undefined) fileByName.set(key, `${contentFolder}/${fileOf(document)}`);
       return { document, path, namesake };
     }),
   );
+}
+
+/** Whether a document is a page that the site itself needs. */
+function isOfTheSite(document: string): boolean {
+  const [folder, key = ""] = document.split("/");
+  return folder === "pages" && isRouteKey(key);
 }
 
 /** No two pages have the same name. */
@@ -57,7 +70,9 @@ function claimAddresses(input: RuleInput): {
     for (const address of [path, ...aliases]) holders.set(address, "the site");
   }
   // Two pages of one name often have one address, too: only the name is reported.
-  const pages = filePages(input).filter(({ namesake }) => namesake === undefined);
+  const pages = filePages(input).filter(
+    ({ document, namesake }) => namesake === undefined && !isOfTheSite(document),
+  );
   // Addresses that follow from a file's name come first, so that a problem is at the field that can be changed.
   const inTurn = [...pages.filter((page) => !isChosen(page)), ...pages.filter(isChosen)];
   const conflicts: Conflict[] = [];

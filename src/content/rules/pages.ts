@@ -1,13 +1,14 @@
 /** Rules about pages, and about everything that leads to one. */
-import { isRouteKey, pageFolderNames, type RouteKey, type ViewName } from "../../routes.ts";
+import { isRouteKey, pageFolderNames, type RouteKey } from "../../routes.ts";
 import { targetsIn } from "./markdown-links.ts";
 import { pageList } from "../read/page-list.ts";
+import { packageSections, pagesWithSections } from "../read/page-sections.ts";
 import { lineOf } from "./markdown.ts";
 import type { Content } from "../schema/registry.ts";
 import type { Report, Rule, RuleInput } from "./rule.ts";
 import { valuesOf } from "../read/values.ts";
 
-/** The pages of the route map keep their place on the site. */
+/** The pages that the site itself needs keep their place. */
 function fixedPagesStay({ content: { pages = [] } }: RuleInput, report: Report): void {
   for (const { slug, address, within, hidden } of pages) {
     if (!isRouteKey(slug)) continue;
@@ -18,20 +19,14 @@ function fixedPagesStay({ content: { pages = [] } }: RuleInput, report: Report):
   }
 }
 
-/** Home has parts of its own, whose words are in `home.yaml`. */
-function homeHasNoPageText({ content: { pages = [] } }: RuleInput, report: Report): void {
+/** The head of Home has a picture, and the facility's tagline in place of an eyebrow. */
+function homeHasItsHead({ content: { pages = [] } }: RuleInput, report: Report): void {
   const home = pages.find(({ slug }) => slug === "home");
   if (!home) return;
-  for (const field of ["eyebrow", "lead"] as const)
-    if (home[field] !== undefined)
-      report(
-        "pages/home",
-        [field],
-        "Home shows this from home.yaml (Words, Home): write it there and leave it out here",
-      );
-  for (const field of ["steps", "purchaseNote", "body", "questions", "pictures"] as const)
-    if (home[field] !== undefined && home[field].length > 0)
-      report("pages/home", [field], "Home doesn't show this: put it on another page and leave it out here");
+  if (home.picture === undefined)
+    report("pages/home", [], "Home needs a picture behind its first words: add one under `picture`");
+  if (home.eyebrow !== undefined)
+    report("pages/home", ["eyebrow"], "Home shows the facility's tagline there: leave this out");
 }
 
 function noPageIsWithinItself({ content }: RuleInput, report: Report): void {
@@ -89,47 +84,26 @@ function pagesExist(input: RuleInput, report: Report): void {
   }
 }
 
-/** The views that show only packages of the kind special. */
-const viewsOfSpecials: ReadonlySet<ViewName> = new Set(["specials", "founders"]);
-
-/** Packages name pages whose views sell them. */
+/** A package that names the page that sells it is shown there. */
 function pagesSellTheirPackages({ content }: RuleInput, report: Report): void {
-  const pages = pageList(content);
-  for (const { slug, kind, listedOn } of content.packages ?? [])
-    for (const [index, key] of listedOn.entries()) {
-      const page = pages.get(key);
-      if (!page) continue;
-      const path = ["listedOn", index];
-      if (!page.sellsPackages)
-        report(`packages/${slug}`, path, `this page shows no packages: choose another (found "${key}")`);
-      else if (viewsOfSpecials.has(page.view) && kind !== "special")
-        report(
-          `packages/${slug}`,
-          path,
-          `this page shows only packages of the kind special (found "${key}")`,
-        );
-    }
-}
-
-/** Kinds of events and spaces name a page whose view shows them. */
-function pagesShowTheirEntries({ content }: RuleInput, report: Report): void {
-  const { "event-kinds": kinds = [], spaces = [] } = content;
-  const entries = [
-    ...kinds.map(({ slug, page }) => ({ key: `event-kinds/${slug}`, page, wanted: "events" })),
-    ...spaces.map(({ slug, page }) => ({ key: `spaces/${slug}`, page, wanted: "spaces" })),
-  ];
-  for (const { key, page, wanted } of entries) {
-    const view = page === undefined ? undefined : pageList(content).get(page)?.view;
-    if (view !== undefined && view !== wanted)
-      report(key, ["page"], `this page shows no ${wanted}: choose another (found "${page}")`);
+  const pages = pagesWithSections(content);
+  for (const { slug, kind, soldOn } of content.packages ?? []) {
+    const page = pages.find(({ key }) => key === soldOn);
+    if (!page || soldOn === undefined) continue;
+    const sections = packageSections(page.sections);
+    if (!sections.some((section) => section.kind === kind || section.packages.includes(slug)))
+      report(
+        `packages/${slug}`,
+        ["soldOn"],
+        `this page doesn't show the package: add it to a section of that page, or choose another (found "${soldOn}")`,
+      );
   }
 }
 
 export const pageRules: readonly Rule[] = [
   fixedPagesStay,
-  homeHasNoPageText,
+  homeHasItsHead,
   noPageIsWithinItself,
   pagesExist,
   pagesSellTheirPackages,
-  pagesShowTheirEntries,
 ];

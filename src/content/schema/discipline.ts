@@ -1,6 +1,7 @@
 import * as v from "valibot";
-import { pageTextFields, addressField } from "./page.ts";
+import { pageHeadFields, addressField } from "./page.ts";
 import { withHelp } from "./metadata.ts";
+import { sectionList } from "./sections.ts";
 import { line, picture, pictureAlt, wholeNumber } from "./types.ts";
 
 /** The capacity of a coach page (specification, section 9). */
@@ -10,7 +11,7 @@ export const maxCoachCards = 9;
 export const disciplineSchema = v.strictObject({
   name: withHelp(line, "What players train: Hitting"),
   summary: withHelp(line, "One sentence for cards that link here"),
-  ...pageTextFields,
+  ...pageHeadFields,
   picture: withHelp(
     picture,
     "The picture at the top of the page, cut to a wide strip on phones, and on cards that link here, cut to 4:5, higher than wide",
@@ -21,5 +22,9 @@ export const disciplineSchema = v.strictObject({
     `How many open spots the page shows after its coaches; at most ${maxCoachCards} cards in all`,
   ),
   bookLabel: withHelp(v.optional(line, "Book"), "What the booking button says"),
+  sections: withHelp(
+    sectionList,
+    "What the page shows; none means the usual: the other coach pages, its coaches, the terms",
+  ),
   ...addressField,
 });

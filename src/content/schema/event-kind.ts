@@ -1,12 +1,11 @@
 import * as v from "valibot";
 import { labeledLink } from "./labeled-link.ts";
 import { withHelp } from "./metadata.ts";
-import { count, line, markdown, order, routeKey } from "./types.ts";
+import { count, line, markdown, order } from "./types.ts";
 
-/** A kind of event, such as camps: the page that lists them, and the words on their cards and prices. */
+/** A kind of event, such as camps: the words on their cards and prices. */
 export const eventKindSchema = v.strictObject({
   name: withHelp(line, "What they are called in the desk, such as Camps"),
-  page: withHelp(routeKey, "The page that lists them"),
   details: withHelp(line, "The button that opens a card's dialog, such as Agenda"),
   action: withHelp(line, "The button that opens the prices, such as Purchase"),
   closed: withHelp(
@@ -18,7 +17,10 @@ export const eventKindSchema = v.strictObject({
   upcoming: withHelp(
     v.optional(
       v.strictObject({
-        cards: withHelp(count, "How many cards the page has in all; more events than that are a problem"),
+        cards: withHelp(
+          count,
+          "How many cards a section of them has in all; more events than that are a problem",
+        ),
         name: withHelp(line, "The title of a card for one that is still to come"),
         description: withHelp(line, "The line below it"),
         body: withHelp(markdown, "The text of its dialog"),

@@ -89,7 +89,7 @@ const status = v.strictObject({
 export const eventSchema = v.strictObject({
   kind: withHelp(
     referenceTo("event-kinds"),
-    "What it is; its kind says which page lists it and what its buttons say",
+    "What it is; its kind says what its buttons say, and a page shows all events of a kind",
   ),
   name: withHelp(line, "Its name"),
   description: withHelp(line, "One sentence for its card"),

@@ -9,7 +9,7 @@ import { formTexts, withMessageName, type textsAroundForm, type waitingTexts } f
 import { issuePath } from "./check-field.ts";
 import { mostRetryHours } from "../../lib/retry-hours.ts";
 import { group, optionalGroup, withHelp, withTitle } from "./metadata.ts";
-import { count, flag, line, lineOrNothing, listOf, oneOf, optionalList, referenceTo } from "./types.ts";
+import { count, flag, line, lineOrNothing, listOf, oneOf, optionalList } from "./types.ts";
 
 const email = {
   template: withHelp(
@@ -173,10 +173,3 @@ type WaitingText = (typeof waitingTexts)[number];
 /** The texts that a form's script gets. */
 export type FormTexts = Omit<Texts, keyof typeof textsAroundForm | WaitingText> &
   Partial<Pick<Texts, WaitingText>>;
-
-/** The name of a form that a page shows. */
-export const formName = withHelp(
-  v.optional(referenceTo("forms")),
-  "The form it shows, by the name of its file",
-  "Form",
-);

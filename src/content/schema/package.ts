@@ -2,6 +2,7 @@ import * as v from "valibot";
 import { bookingTargetSchema } from "./booking.ts";
 import { membershipBenefits } from "./membership.ts";
 import { checkField } from "./check-field.ts";
+import { packageKinds } from "./package-kinds.ts";
 import { withHelp } from "./metadata.ts";
 import { per, usualUnits } from "./price.ts";
 import {
@@ -19,8 +20,6 @@ import {
   referenceTo,
   routeKey,
 } from "./types.ts";
-
-const packageKinds = ["membership", "lesson", "event", "tokens", "assessment", "party", "special"] as const;
 
 interface PriceInput {
   readonly price?: number | undefined;
@@ -88,9 +87,10 @@ const packageFields = {
     v.optional(bookingTargetSchema),
     "What Booking Calendar leads to: the id of its service, a full address, or the word call; leave it out if no time is booked",
   ),
-  listedOn: withHelp(
-    optionalList(routeKey, "a list of pages"),
-    "The pages that sell it; none means it is not listed",
+  soldOn: withHelp(
+    v.optional(routeKey),
+    "The page that sells it, if several show it; without one, the first of them in the order of their files. A special is sold on this page only: on others, its button leads here",
+    "Sold on",
   ),
   from: withHelp(v.optional(date), "The first day it is on sale, if it is not on sale yet"),
   until: withHelp(

@@ -1,9 +1,10 @@
 import * as v from "valibot";
-import { pageTextFields, addressField } from "./page.ts";
+import { pageHeadFields, addressField } from "./page.ts";
 import { withHelp } from "./metadata.ts";
-import { flag, line, markdown, date, sample } from "./types.ts";
+import { sectionList } from "./sections.ts";
+import { line, markdown, date, sample } from "./types.ts";
 
-const { title, heading, eyebrow, lead, picture, pictureAlt } = pageTextFields;
+const { title, heading, eyebrow, lead, picture, pictureAlt } = pageHeadFields;
 
 /** A policy or a page of rules. The file is named after its page; the text is below the front matter. */
 export const policySchema = v.strictObject({
@@ -16,11 +17,7 @@ export const policySchema = v.strictObject({
   picture,
   pictureAlt,
   updated: withHelp(v.optional(date), "The day it was last changed"),
-  coaches: withHelp(
-    flag,
-    "Whether the page begins with people: its first section in large letters, then the faces and names of all coaches",
-    "Begin with the coaches",
-  ),
+  sections: withHelp(sectionList, "More sections, below its text"),
   ...addressField,
   body: withHelp(markdown, "The text"),
 });

@@ -12,7 +12,7 @@ import { hoursSchema } from "./hours.ts";
 import { jobSchema } from "./job.ts";
 import { outboxTextsSchema } from "./outbox.ts";
 import { packageSchema } from "./package.ts";
-import { packageTermsSchema } from "./package-terms.ts";
+import { termsSchema } from "./terms.ts";
 import { pageSchema } from "./page.ts";
 import { policySchema } from "./policy.ts";
 import { eventSchema } from "./event.ts";
@@ -21,7 +21,6 @@ import { redirectsSchema } from "./redirects.ts";
 import { searchSchema } from "./search.ts";
 import { spaceSchema } from "./space.ts";
 import { policyNumbersSchema } from "./policy-numbers.ts";
-import { homeSchema } from "./home.ts";
 import { mailSchema } from "./mail.ts";
 import { navigationSchema } from "./navigation.ts";
 import { picturesSchema } from "./picture.ts";
@@ -92,8 +91,6 @@ export const singles = {
   facility: single("facility.yaml", facilitySchema, "Name, phone, address", "Every day"),
   pictures: single("pictures.yaml", picturesSchema, "Pictures", "Every day"),
   policyNumbers: single("policy-numbers.yaml", policyNumbersSchema, "Numbers in the policies", "Prices"),
-  packageTerms: single("package-terms.md", packageTermsSchema, "Package terms", "Prices"),
-  home: single("home.yaml", homeSchema, "Home", "Words"),
   navigation: single("navigation.yaml", navigationSchema, "Menus", "Words"),
   search: single("search.yaml", searchSchema, "Search", "Words", optional),
   words: single("words.yaml", wordsSchema, "Buttons and headings", "Words", optional),
@@ -108,6 +105,7 @@ const notDeletable = { deletable: false } as const;
 
 export const collections = {
   packages: collection(".yaml", packageSchema, "name", "All packages", "Prices", notDeletable),
+  terms: collection(".md", termsSchema, "heading", "Terms", "Prices", notDeletable),
   spaces: collection(".yaml", spaceSchema, "name", "Cages and other spaces", "Prices", notDeletable),
   events: collection(".md", eventSchema, "name", "Camps, leagues, programs", "Camps and programs"),
   "event-kinds": collection(".yaml", eventKindSchema, "name", "Kinds of events", "Camps and programs"),

@@ -111,11 +111,14 @@ const unit = v.strictObject({
 export const spaceSchema = v.strictObject({
   name: withHelp(line, "What these spaces are called as a group"),
   order: withHelp(order, "Their order in a list: small numbers first"),
-  page: withHelp(v.optional(routeKey), "The page that lists them: Batting Cages or Open Area"),
-  planHeading: withHelp(
-    v.optional(line),
-    "The heading over the floor plan on that page; without one, it is Home's: Find the turf",
-    "Heading of the plan",
+  prices: withHelp(
+    v.optional(oneOf(["hit", "team"] as const), "hit"),
+    "Where the price list has their rent: hit, with tokens and memberships; team, for whoever brings one",
+    "On the price list",
+  ),
+  elsewhere: withHelp(
+    optionalList(routeKey, "a list of pages"),
+    "The pages where visitors get what is not for rent here, such as tokens",
   ),
   size: optionalGroup("Length and width of one, in feet", {
     length: withHelp(feet, "The first number of a size such as 51x12"),

@@ -1,6 +1,6 @@
 import type { APIRoute, GetStaticPaths } from "astro";
 import { content } from "../../content/content.ts";
-import { sitePages, type SitePage } from "../../selectors/pages.ts";
+import { pageTexts, sitePages, type SitePage } from "../../selectors/pages.ts";
 import { ogImagePath } from "../../seo/og-image-path.ts";
 import { ogImage } from "../../pictures/og-image.ts";
 
@@ -15,8 +15,9 @@ export const getStaticPaths = (() =>
 
 /** `og/hitting.jpg`: the image that social networks show with a link to the page. */
 export const GET: APIRoute<{ page: SitePage }> = async ({ props }) => {
-  const { facility, home } = content();
-  const { heading, picture = home.hero.picture } = props.page.texts;
+  const siteContent = content();
+  const { facility } = siteContent;
+  const { heading, picture = pageTexts(siteContent, "home").picture ?? "" } = props.page.texts;
   const { name, tagline } = facility;
   const drawn = await ogImage({ heading, facility: name, tagline, picture });
   return new Response(new Uint8Array(drawn), { headers: { "Content-Type": "image/jpeg" } });

@@ -1,8 +1,9 @@
 /** Structured data of events with dates. */
 import type { SportsEvent } from "schema-dts";
 import type { Content, EventFile } from "../../content/schema/registry.ts";
-import { eventPath, eventOffers, eventKindOf } from "../../selectors/events.ts";
+import { eventPath, eventOffers } from "../../selectors/events.ts";
 import { pageOf } from "../../selectors/pages.ts";
+import { pageOfEvents } from "../../selectors/shown.ts";
 import { ogImagePath } from "../og-image-path.ts";
 import { postalAddress, facilityId, offerData } from "./facility.ts";
 
@@ -12,7 +13,7 @@ export function eventData(event: EventFile, content: Content, site: URL): Sports
   if (!dates) return undefined;
   const { facility } = content;
   const url = new URL(eventPath(content, event), site).href;
-  const page = pageOf(content, eventKindOf(content, event).page);
+  const page = pageOf(content, pageOfEvents(content, event.kind) ?? "home");
   const offers = eventOffers(content, event).map(
     (offer) =>
       offerData({

@@ -42,17 +42,17 @@ test("the Founders Club is in stock until it is full; then nothing leads to its 
   ]);
 });
 
-test("a special without a page of its own is sold on the page that lists it", () => {
-  const packages = sample.packages.map((item) =>
-    item.slug === "gold" ? { ...item, kind: "special" as const, listedOn: ["specials"] } : item,
-  );
+test("a page has the offers that it sells, and no other page has them", () => {
+  const founders = (soldOn: string | undefined) => ({
+    ...sample,
+    packages: sample.packages.map((item) => (item.slug === "founders" ? { ...item, soldOn } : item)),
+  });
+  const named = [expect.objectContaining({ name: "Founders Club" })];
   expect(offersOn("/specials", sample)).toEqual([]);
-  expect(offersOn("/specials", { ...sample, packages })).toEqual([
-    expect.objectContaining({
-      name: "Gold membership",
-      url: expect.stringMatching(/\/purchase$/u) as string,
-    }),
-  ]);
+  expect(offersOn("/specials", founders("specials"))).toEqual(named);
+  expect(offersOn("/founders", founders("specials"))).toEqual([]);
+  // The first page that shows it.
+  expect(offersOn("/founders", founders(undefined))).toEqual(named);
 });
 
 test("the price range covers only what is on sale", () => {

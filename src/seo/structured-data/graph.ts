@@ -2,13 +2,12 @@
 import type { BreadcrumbList, FAQPage, Graph, Thing } from "schema-dts";
 import type { Content } from "../../content/schema/registry.ts";
 import { plainText } from "../../lib/text.ts";
-import { foundersPage } from "../../routes.ts";
-import { allCoaches, coachesOf } from "../../selectors/coaches.ts";
-import { eventsOf, eventKindsOn } from "../../selectors/events.ts";
-import { ratesOf, spacesOn } from "../../selectors/spaces.ts";
-import { offersOn } from "../../selectors/offers.ts";
+import { eventsOf } from "../../selectors/events.ts";
+import { ratesOf } from "../../selectors/spaces.ts";
+import { offersSoldOn } from "../../selectors/offers.ts";
+import { shownOn, type Shown } from "../../selectors/shown.ts";
 import { todayAt } from "../../selectors/today.ts";
-import { pageOf, type PageTexts, type SitePage, sitePages } from "../../selectors/pages.ts";
+import { pageOf, type SitePage, sitePages } from "../../selectors/pages.ts";
 import { eventData } from "./event.ts";
 import { facilityData, facilityId, offerData, priceRange, type PricedOffer } from "./facility.ts";
 import { personData } from "./people.ts";
@@ -25,20 +24,18 @@ export function graphText(graph: Graph): string {
   return JSON.stringify(graph).replaceAll("<", String.raw`\u003c`);
 }
 
-function entriesOf(content: Content, { key, texts }: SitePage, site: URL): Thing[] {
+function entriesOf(content: Content, { key }: SitePage, site: URL): Thing[] {
   const today = todayAt(content.facility);
   const offers = pricedOffersOn(content, key, site);
   // Only Home has the price range, because the facility has only one.
   const sold = { offers, priceRange: key === "home" ? priceRange(everyOffer(content, site)) : undefined };
-  const { describesFacility = false } = pageOf(content, key);
+  const { describesFacility, questions, coaches, eventKinds } = shownOn(content, key);
   const facility = describesFacility || offers.length > 0 ? [facilityData(content, sold, site, today)] : [];
-  const { questions = [] } = texts;
-  const coaches = key === "coaches" ? allCoaches(content) : coachesOf(content, key);
   return [
     ...(key === "home" ? [websiteData(content, site)] : []),
     ...facility,
     ...coaches.map((coach) => personData(coach, content, site)),
-    ...eventKindsOn(content, key)
+    ...eventKinds
       .flatMap(({ slug }) => eventsOf(content, slug))
       .flatMap((event) => eventData(event, content, site) ?? []),
     ...(questions.length > 0 ? [faqData(questions)] : []),
@@ -46,7 +43,7 @@ function entriesOf(content: Content, { key, texts }: SitePage, site: URL): Thing
 }
 
 /** The questions of a page with their answers, as text without marks. */
-function faqData(questions: NonNullable<PageTexts["questions"]>): FAQPage {
+function faqData(questions: Shown["questions"]): FAQPage {
   return {
     "@type": "FAQPage",
     mainEntity: questions.map(({ question, answer }) => ({
@@ -61,17 +58,14 @@ function everyOffer(content: Content, site: URL): PricedOffer[] {
   return sitePages(content).flatMap(({ key }) => pricedOffersOn(content, key, site));
 }
 
-/** The offers that are sold on a page: its packages and the rent of its spaces. Home shows some, and sells none. */
+/** The offers that are sold on a page: its packages and the rent of its spaces. Home sells none. */
 function pricedOffersOn(content: Content, key: string, site: URL): PricedOffer[] {
-  const offers = offersOn(content, key).filter(
-    ({ isFoundersSpot }) => !isFoundersSpot || key === foundersPage,
-  );
   const page = new URL(pageOf(content, key).path, site).href;
-  const listed = offers.map((offer) => {
+  const listed = offersSoldOn(content, key).map((offer) => {
     const { name, purchase, sale } = offer;
     return offerData({ name, price: offer, purchase, page, sale });
   });
-  const rents = spacesOn(content, key).flatMap((space) =>
+  const rents = shownOn(content, key).spaces.flatMap((space) =>
     ratesOf(content, space).map(({ name, figure }) =>
       offerData({ name: `${space.name}, ${name}`, price: figure, page }),
     ),

@@ -2,7 +2,8 @@
 import type { Person } from "schema-dts";
 import { entryOf, type Content } from "../../content/schema/registry.ts";
 import { paragraphsOf, plainText } from "../../lib/text.ts";
-import { routes } from "../../routes.ts";
+import { coachesAddress } from "../../selectors/coaches.ts";
+import { pageOf } from "../../selectors/pages.ts";
 import { facilityId } from "./facility.ts";
 
 type Coach = Content["coaches"][number];
@@ -13,9 +14,11 @@ export function personData(coach: Coach, content: Content, site: URL): Person {
   const bio = plainText(first);
   const taught = [coach.discipline, ...coach.also].map((slug) => entryOf(content.disciplines, slug).name);
   const [main = "", ...others] = taught;
+  // One id on every page that shows the coach.
+  const page = coachesAddress(content) ?? pageOf(content, coach.discipline).path;
   return {
     "@type": "Person",
-    "@id": new URL(`${routes.coaches.path}#${coach.slug}`, site).href,
+    "@id": new URL(`${page}#${coach.slug}`, site).href,
     name: coach.name,
     jobTitle: coach.title,
     ...(/\p{L}/u.test(bio) ? { description: bio } : {}),

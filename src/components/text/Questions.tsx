@@ -1,0 +1,23 @@
+import { Prose } from "./Prose.tsx";
+import "./Questions.css";
+
+interface QuestionsProps {
+  readonly id: string;
+  readonly heading: string;
+  readonly questions: readonly { readonly question: string; readonly answer: string }[];
+}
+
+/** Questions that people ask; each opens to its answer. */
+export function Questions({ id, heading, questions }: QuestionsProps) {
+  return (
+    <section className="questions" aria-labelledby={id}>
+      <h2 id={id}>{heading}</h2>
+      {questions.map(({ question, answer }) => (
+        <details key={question}>
+          <summary>{question}</summary>
+          <Prose text={answer} />
+        </details>
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,33 @@
+/** The style sheets of each page: those of its route, of its head and of its sections (`plugins/sheets.ts`). */
+import { routeNameOf, type SitePage } from "../selectors/pages.ts";
+
+type Sheets = Readonly<Record<string, readonly string[]>>;
+
+// Vite reads these calls as they stand.
+const ofRoutes: Sheets = import.meta.glob<readonly string[]>("../pages/*.astro", {
+  query: "?sheets",
+  import: "default",
+  eager: true,
+});
+const ofHeads: Sheets = import.meta.glob<readonly string[]>(
+  "../components/site/{HomeHero,PageHead,Breadcrumbs}.tsx",
+  { query: "?sheets", import: "default", eager: true },
+);
+const ofKinds: Sheets = import.meta.glob<readonly string[]>("../sections/kinds/*.tsx", {
+  query: "?sheets",
+  import: "default",
+  eager: true,
+});
+
+/** The text of the styles that a page needs for its first paint, each once. */
+export function stylesOf(page: SitePage): string {
+  const route = routeNameOf(page);
+  const types = new Set(page.sections.map(({ type }) => type));
+  const all = [
+    ...(ofRoutes[`../pages/${route === "404" ? route : `[...${route}]`}.astro`] ?? []),
+    ...(ofHeads[`../components/site/${page.key === "home" ? "HomeHero" : "PageHead"}.tsx`] ?? []),
+    ...((page.parents.length > 0 && ofHeads["../components/site/Breadcrumbs.tsx"]) || []),
+    ...[...types].flatMap((type) => ofKinds[`../sections/kinds/${type}.tsx`] ?? []),
+  ];
+  return [...new Set(all)].join("");
+}

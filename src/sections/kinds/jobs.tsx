@@ -1,0 +1,26 @@
+import { JobMenu } from "../../forms/application/JobMenu.tsx";
+import { linksTo } from "../../selectors/pages.ts";
+import { applicationOf } from "../../selectors/applying.ts";
+import { sectionKind } from "../section.ts";
+import "../../forms/application/job-menu.css";
+
+export default sectionKind(
+  "jobs",
+  ({ heading }, { content, page }) => {
+    const { jobs, words } = content;
+    const linksToJobs = (inMenu: boolean) =>
+      linksTo(
+        content,
+        jobs.filter((job) => job.inMenu === inMenu).map(({ slug }) => slug),
+      );
+    const open = linksToJobs(true);
+    if (open.length === 0) return undefined;
+    return {
+      label: heading ?? applicationOf(content)?.jobs?.list ?? page.texts.heading,
+      jobs: open,
+      soon: linksToJobs(false),
+      soonLabel: words.headings.jobsSoon,
+    };
+  },
+  JobMenu,
+);

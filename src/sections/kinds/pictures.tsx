@@ -1,0 +1,19 @@
+import { pictureFor } from "../../pictures/page-pictures.ts";
+import { pictureSizes } from "../../pictures/picture-sizes.ts";
+import { Picture } from "../../ui/Picture.tsx";
+import { sectionKind } from "../section.ts";
+import "../../components/text/picture-row.css";
+
+export default sectionKind(
+  "pictures",
+  async ({ pictures }) => ({
+    sources: await Promise.all(pictures.map((name) => pictureFor(name, pictureSizes.card))),
+  }),
+  ({ sources }) => (
+    <div className="picture-row">
+      {sources.map((source) => (
+        <Picture key={source.src} source={source} />
+      ))}
+    </div>
+  ),
+);

@@ -1,0 +1,34 @@
+import { SpaceListings } from "../../components/spaces/SpaceListings.tsx";
+import { pictureFor } from "../../pictures/page-pictures.ts";
+import { pictureSizes } from "../../pictures/picture-sizes.ts";
+import { spacesIn } from "../../selectors/shown.ts";
+import { groupsByRent, groupsByType, listingsOf, rentalOf, type Listing } from "../../selectors/spaces.ts";
+import { sectionKind } from "../section.ts";
+
+const withThumbnails = async (listing: Listing) => ({
+  ...listing,
+  pictures: await Promise.all(listing.pictures.map((name) => pictureFor(name, pictureSizes.thumbnail))),
+});
+
+export default sectionKind(
+  "spaces",
+  async (section, { content }) => ({
+    spaces: await Promise.all(
+      groupsByRent(spacesIn(content, section.spaces)).map(async (group) => {
+        const listings = group.flatMap((space) => listingsOf(content, space));
+        return {
+          name: group.map(({ slug }) => slug).join(" "),
+          rental: group[0] && rentalOf(content, group[0]),
+          groups: groupsByType(await Promise.all(listings.map(withThumbnails))),
+        };
+      }),
+    ),
+  }),
+  ({ spaces }) => (
+    <div>
+      {spaces.map(({ name, ...space }) => (
+        <SpaceListings key={name} {...space} />
+      ))}
+    </div>
+  ),
+);

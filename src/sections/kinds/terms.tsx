@@ -1,0 +1,23 @@
+import { Prose } from "../../components/text/Prose.tsx";
+import { sectionKind } from "../section.ts";
+import "../../components/text/terms.css";
+
+export default sectionKind(
+  "terms",
+  ({ terms }, { content }) => {
+    const shown = content.terms.filter(({ slug }) => terms.length === 0 || terms.includes(slug));
+    return shown.length === 0 ? undefined : { shown };
+  },
+  ({ shown }) => (
+    <>
+      {shown.map(({ slug, heading, body }) => (
+        <div key={slug} className="package-terms-room chalk-line">
+          <div className="package-terms">
+            <h2>{heading}</h2>
+            <Prose text={body} />
+          </div>
+        </div>
+      ))}
+    </>
+  ),
+);

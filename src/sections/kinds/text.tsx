@@ -1,0 +1,43 @@
+import { TableOfContents } from "../../components/text/TableOfContents.tsx";
+import { Prose } from "../../components/text/Prose.tsx";
+import { formatDate } from "../../lib/dates.ts";
+import { sectionKind } from "../section.ts";
+import "../../components/text/opening.css";
+import "../../components/text/page-text.css";
+import "../../components/text/steps.css";
+
+export default sectionKind(
+  "text",
+  ({ body, size, contents, updated }, { content }) => ({
+    body,
+    size,
+    contents: contents ? content.words.headings.contents : undefined,
+    updated: updated === undefined ? undefined : { label: content.words.headings.updated, date: updated },
+  }),
+  ({ body, size, contents, updated }) => {
+    const text = (
+      <>
+        {updated && (
+          <p className="reading-date">
+            {updated.label} <time dateTime={updated.date}>{formatDate(updated.date)}</time>
+          </p>
+        )}
+        <Prose text={body} />
+      </>
+    );
+    if (contents !== undefined)
+      return (
+        <div className="reading">
+          <TableOfContents title={contents} of={body} />
+          <article>{text}</article>
+        </div>
+      );
+    if (size === "large") return <div className="opening">{text}</div>;
+    if (size === "small") return <div className="steps">{text}</div>;
+    return (
+      <div className="page-text">
+        <div>{text}</div>
+      </div>
+    );
+  },
+);

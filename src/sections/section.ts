@@ -1,0 +1,43 @@
+/** What a kind of section needs to be drawn. */
+import type { ReactNode } from "react";
+import type { Content } from "../content/schema/registry.ts";
+import type { SectionOf, SectionType } from "../content/schema/sections.ts";
+import type { SitePage } from "../selectors/pages.ts";
+
+/** Where a section is. */
+export interface Place {
+  readonly content: Content;
+  readonly page: SitePage;
+  /** Its id on the page: its type; with a number from the second of a type on. */
+  readonly id: string;
+}
+
+/** The component of a section with its props. A route draws it, so that it may hold an island. */
+export interface DrawnContent {
+  // A method, whose parameter may be narrower: `sectionKind` alone puts the two together.
+  View(props: object): ReactNode;
+  readonly props: object;
+}
+
+/** The content of a section; undefined if there is nothing to show. The page draws its room and its heading. */
+export type Draw<Type extends SectionType> = (
+  section: SectionOf<Type>,
+  place: Place,
+) => Promise<DrawnContent | undefined>;
+
+/** A kind of section: `show` answers with the props of its component, or undefined for nothing. */
+export function sectionKind<Type extends SectionType, Props extends object>(
+  _type: Type,
+  show: (section: SectionOf<Type>, place: Place) => Props | undefined | Promise<Props | undefined>,
+  View: (props: Props) => ReactNode,
+): Draw<Type> {
+  return async (section, place) => {
+    const props = await show(section, place);
+    return props && { View, props };
+  };
+}
+
+/** The level of the headings inside of a section: below its own, if it has one. */
+export function innerHeadingLevel({ heading }: { readonly heading?: string | undefined }): 2 | 3 {
+  return heading === undefined ? 2 : 3;
+}
