@@ -1,5 +1,4 @@
-import * as v from "valibot";
-import { sendResults, type Params } from "../send.ts";
+import { sendResults, type Params, type SendResult } from "../send.ts";
 import { mostRetryHours } from "../../lib/retry-hours.ts";
 import { LAST_TIME } from "../timing.ts";
 
@@ -12,65 +11,103 @@ import { LAST_TIME } from "../timing.ts";
  * - `failed`: retried only on request
  * - `deleted`: erased by the visitor; the rest is kept for a day, so that other tabs can say so
  */
-const states = ["queued", "sending", "sent", "waiting", "refused", "failed", "deleted"] as const;
+export const states = ["queued", "sending", "sent", "waiting", "refused", "failed", "deleted"] as const;
 
 export type State = (typeof states)[number];
 
 /** The version of these records. It rises whenever their shape changes: `queued-message.test.ts` has each shape. */
 export const FORMAT = 1;
 
-const flag = v.boolean();
-const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
+const isFormat = (value: unknown): value is typeof FORMAT => value === FORMAT;
+const isText = (value: unknown) => typeof value === "string";
+const isFlag = (value: unknown) => typeof value === "boolean";
+const isBetween = (value: unknown, least: number, most: number): value is number =>
+  typeof value === "number" && value >= least && value <= most;
+const isCount = (value: unknown): value is number =>
+  Number.isSafeInteger(value) && isBetween(value, 0, Infinity);
 /** In ms since 1970 on the visitor's clock, which may jump; 0 means "not yet". */
-const time = v.pipe(v.number(), v.minValue(0), v.maxValue(LAST_TIME));
+const isTime = (value: unknown): value is number => isBetween(value, 0, LAST_TIME);
+const isTimes = (value: unknown): value is readonly number[] => Array.isArray(value) && value.every(isTime);
+const isHours = (value: unknown): value is number => isBetween(value, 1, mostRetryHours);
+const isState = (value: unknown): value is State => states.includes(value as State);
+const isResult = (value: unknown): value is SendResult["is"] =>
+  sendResults.includes(value as SendResult["is"]);
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  Object.prototype.toString.call(value) === "[object Object]";
+const isParams = (value: unknown): value is Params => isRecord(value) && Object.values(value).every(isText);
 
-/** For Valibot, a list is a record, too. */
-const isPlain = (value: unknown) => Object.prototype.toString.call(value) === "[object Object]";
-const text = v.pipe(v.custom<Params>(isPlain), v.record(v.string(), v.string()));
-
-/** One message in the outbox, as stored in IndexedDB. */
-export const queuedMessage = v.strictObject({
-  format: v.literal(FORMAT),
-  id: v.string(),
-  form: v.string(),
+/**
+ * The schema of a message in the outbox, as stored in IndexedDB: what each field may hold. Not Valibot's, which would be
+ * 2 kB more for each form.
+ */
+const requiredFields = {
+  format: isFormat,
+  id: isText,
+  form: isText,
   /** What the visitor calls the message, such as "message" or "employment application". */
-  messageName: v.string(),
+  messageName: isText,
   /** For how many hours it is attempted. */
-  hours: v.pipe(v.number(), v.minValue(1), v.maxValue(mostRetryHours)),
-  /** The text. Absent once the service has accepted it or the visitor has deleted it. */
-  params: v.exactOptional(text),
+  hours: isHours,
   /** The form thanks only for a delivery, so the first failure is shown. */
-  waitsForDelivery: flag,
+  waitsForDelivery: isFlag,
   /** Identifies form and text; empty once deleted. */
-  fingerprint: v.string(),
-  state: v.picklist(states),
+  fingerprint: isText,
+  state: isState,
   /** Whether the visitor must be shown that it has not been delivered. Stays so until it is. */
-  isTrouble: flag,
+  isTrouble: isFlag,
   /** Only its form has it, because the disk did not take it: it is attempted while its page is open. */
-  isInForm: flag,
+  isInForm: isFlag,
   /** The visitor deleted it, maybe during an attempt whose result is not known yet. */
-  isDeleted: flag,
+  isDeleted: isFlag,
   /** The visitor asked for an attempt now. */
-  isForced: flag,
-  createdAt: time,
+  isForced: isFlag,
+  createdAt: isTime,
   /** When the next automatic attempt is due. */
-  nextTryAt: time,
+  nextTryAt: isTime,
   /** When each attempt began, oldest first. */
-  tries: v.array(time),
+  tries: isTimes,
   /** Attempts without a clear answer, which decide the next delay. Those without a network don't count. */
-  failures: count,
+  failures: isCount,
   /** Attempts with a clear refusal, which decide the next, longer delay. */
-  refusals: count,
-  lastResult: v.exactOptional(v.picklist(sendResults)),
+  refusals: isCount,
   /** All messages wait until then, because of the answer to this one. */
-  pausedUntil: time,
+  pausedUntil: isTime,
   /** When it was sent, failed or was deleted. */
-  endedAt: time,
+  endedAt: isTime,
   /** When its failure was first shown on a visible page. */
-  seenAt: time,
-});
+  seenAt: isTime,
+};
+const optionalFields = {
+  /** The text. Absent once the service has accepted it or the visitor has deleted it. */
+  params: isParams,
+  lastResult: isResult,
+};
+const fields = { ...requiredFields, ...optionalFields };
 
-export type QueuedMessage = Readonly<v.InferOutput<typeof queuedMessage>>;
+/** The names of a message's fields. */
+export const fieldNames = Object.keys(fields) as readonly (keyof typeof fields)[];
+
+/** What a value is that has passed the check of its field. */
+type Checked<Checks> = {
+  readonly [Name in keyof Checks]: Checks[Name] extends ((value: unknown) => value is infer Value)
+    ? Value
+    : never;
+};
+
+/** One message in the outbox. */
+export type QueuedMessage = Checked<typeof requiredFields> & Partial<Checked<typeof optionalFields>>;
+
+/** Whether a record has every field of a message, each as it may be, and no other. */
+export function hasShape(record: unknown): record is QueuedMessage {
+  if (!isRecord(record)) return false;
+  const hasAll = Object.keys(requiredFields).every((name) => Object.hasOwn(record, name));
+  return (
+    hasAll &&
+    Object.entries(record).every(
+      ([name, value]) => Object.hasOwn(fields, name) && fields[name as keyof typeof fields](value),
+    )
+  );
+}
 
 /** What a form hands to the outbox. */
 export interface Submission extends Pick<
@@ -82,9 +119,7 @@ export interface Submission extends Pick<
 
 /** The messages among records of any content. What this version has not written is none. */
 export function messagesIn(records: readonly unknown[]): readonly QueuedMessage[] {
-  return records.filter(
-    (record): record is QueuedMessage => v.is(queuedMessage, record) && isPossible(record),
-  );
+  return records.filter((record): record is QueuedMessage => hasShape(record) && isPossible(record));
 }
 
 /**
