@@ -3,7 +3,6 @@ import react from "@astrojs/react";
 import { defineConfig, sharpImageService } from "astro/config";
 import { cleanDrawings } from "./src/plugins/clean-drawings.ts";
 import { contentModules } from "./src/plugins/content-modules.ts";
-import { knownSelectors } from "./src/plugins/known-selectors.ts";
 import { sheets } from "./src/plugins/sheets.ts";
 import { reloadContent } from "./src/plugins/reload-content.ts";
 import { settings } from "./src/settings.ts";
@@ -24,7 +23,7 @@ export default defineConfig({
   // Effort 4, the default, takes five times as long and saves 2 % of the bytes.
   image: { service: sharpImageService({ avif: { effort: 3 } }) },
   vite: {
-    plugins: [sheets(), contentModules(), knownSelectors()],
+    plugins: [sheets(), contentModules()],
     resolve: { alias: { "@content": settings.contentDir } },
     // By absolute paths: a folder above this one may have any name.
     server: { watch: { ignored: (path) => unwatched.some((folder) => resolve(path).startsWith(folder)) } },

@@ -43,17 +43,6 @@ test("a name that a document places in a file is there", () => {
   expect(missing).toEqual([]);
 });
 
-test("a test that a document quotes by its title is there", () => {
-  const quotes = documents.flatMap((document) => [
-    ...readFileSync(document, "utf8").matchAll(
-      /"(?<title>[^"\n]+)" in `(?<file>[\w./[\]-]+\.(?:test|spec)\.tsx?)`/gu,
-    ),
-  ]);
-  expect(quotes.length).toBeGreaterThan(0);
-  for (const { groups: { title = "", file = "" } = {} } of quotes)
-    expect(readFileSync(file, "utf8"), file).toContain(`test("${title}`);
-});
-
 test("a rule of the look names tests that exist", () => {
   const named = readFileSync("docs/design.md", "utf8").matchAll(
     /`(?<file>[\w-]+\.(?:test|spec)\.ts|visits\/[\w-]+\.ts)`/gu,

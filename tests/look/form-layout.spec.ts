@@ -86,51 +86,6 @@ test("what is chosen has one look: a tile, a box and a number", async ({ sharedP
   }
 });
 
-test("in the application, the section in view is marked in the list beside it", async ({
-  sharedPage: page,
-}) => {
-  await page.goto("/employmentapp");
-  await alive(page);
-  const links = page.locator(".progress a");
-  const marked = () =>
-    links.evaluateAll((all) =>
-      all.flatMap((link, index) => (getComputedStyle(link).boxShadow.includes("inset") ? [index] : [])),
-    );
-  for (const width of [1024, 1920]) {
-    await page.setViewportSize({ width, height: 900 });
-    for (const index of [4, 2]) {
-      await links.nth(index).click();
-      await expect.poll(marked, `section ${index} at ${width} px`).toEqual([index]);
-    }
-  }
-});
-
-test("on a phone, the application's list stays in view and names the section in view", async ({
-  sharedPage: page,
-}) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  await page.goto("/employmentapp");
-  await alive(page);
-  const links = page.locator(".progress a");
-  const named = () =>
-    links.evaluateAll((all) =>
-      all.flatMap((link) => {
-        const title = link.querySelector(".progress-title");
-        return title && getComputedStyle(title).fontSize !== "0px" ? [title.textContent] : [];
-      }),
-    );
-  for (const [index, name] of [
-    [2, "Availability"],
-    [4, "Contact details"],
-  ] as const) {
-    await links.nth(index).click();
-    await expect.poll(named).toEqual([name]);
-    await expect(page.locator(".progress")).toBeInViewport({ ratio: 1 });
-    await expect(page.locator(".form-section-title").nth(index)).toBeInViewport({ ratio: 1 });
-  }
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
-});
-
 test("after a message is sent, the page's heading and the thanks are in view", async ({
   sharedPage: page,
 }) => {

@@ -1,7 +1,6 @@
 /** Motion is small and ends soon, and nothing moves for visitors who prefer reduced motion. */
 import type { Locator, Page } from "@playwright/test";
 import { expect, test } from "../on-the-day.ts";
-import { painted } from "../still.ts";
 
 test("the page scrolls without animation, so that a target stays under the finger", async ({
   sharedPage: page,
@@ -107,114 +106,6 @@ async function finishMotion(page: Page): Promise<void> {
   });
 }
 
-test("the menu of a phone and the submenus unroll in a moment", async ({ sharedPage: page }) => {
-  await page.emulateMedia({ reducedMotion: "no-preference" });
-  await page.goto("/");
-  for (const [width, opener, list] of [
-    [390, ".menu-toggle", "#menu"],
-    [1280, ".submenu summary", ".submenu-list"],
-  ] as const) {
-    await page.setViewportSize({ width, height: 900 });
-    const ends = await page.evaluate(
-      ([press, opened]) => {
-        document.querySelector<HTMLElement>(press)?.click();
-        const animations = document.querySelector(opened)?.getAnimations() ?? [];
-        return animations
-          .filter((one) => one instanceof CSSAnimation && one.animationName === "menu-opens")
-          .map(({ effect }) => Number(effect?.getComputedTiming().endTime));
-      },
-      [opener, list] as const,
-    );
-    expect(ends).toEqual([150]);
-  }
-});
-
-test("in a phone's menu a submenu makes room for itself as it unrolls, and gives it back", async ({
-  sharedPage: page,
-}) => {
-  await page.emulateMedia({ reducedMotion: "no-preference" });
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto("/");
-  await page.locator(".menu-toggle").click();
-  await finishMotion(page);
-  const submenu = page.locator(".submenu").first();
-  const heightOf = async () => (await submenu.boundingBox())?.height ?? 0;
-  const heightAtPress = () =>
-    submenu.evaluate((one) => {
-      one.querySelector("summary")?.click();
-      return one.getBoundingClientRect().height;
-    });
-  const folded = await heightOf();
-  expect(await heightAtPress()).toBe(folded);
-  await expect.poll(heightOf).toBeGreaterThan(folded + 80);
-  await expect(submenu.getByRole("link").last()).toBeVisible();
-  await expect.poll(async () => (await heightAtPress()) > folded + 80).toBe(true);
-  await expect.poll(heightOf).toBe(folded);
-});
-
-test("a submenu of the bar rolls up again, and what is below can already be pressed", async ({
-  sharedPage: page,
-}) => {
-  await page.emulateMedia({ reducedMotion: "no-preference" });
-  await page.setViewportSize({ width: 1280, height: 900 });
-  await page.goto("/");
-  const summary = page.locator(".submenu summary").first();
-  await summary.click();
-  // What was never drawn open does not roll up.
-  await painted(page);
-  await finishMotion(page);
-  const closing = await summary.evaluate((one: HTMLElement) => {
-    one.click();
-    const list = one.nextElementSibling;
-    const [rolls] = list?.getAnimations() ?? [];
-    if (!list || !rolls) throw new Error("The list is gone at once.");
-    rolls.pause();
-    rolls.currentTime = 75;
-    const { clipPath, pointerEvents } = getComputedStyle(list);
-    rolls.finish();
-    return { end: rolls.effect?.getComputedTiming().endTime, clipPath, pointerEvents };
-  });
-  expect(closing).toEqual({ end: 150, clipPath: expect.stringMatching(/^inset\(/u), pointerEvents: "none" });
-  expect(closing.clipPath).not.toMatch(/^inset\(0px 0px 100%\)|-72px/u);
-  await expect(page.locator(".submenu-list").first()).toBeHidden();
-});
-
-test("an answer unfolds below its question in a moment, and paper has all answers", async ({
-  sharedPage: page,
-}) => {
-  await page.emulateMedia({ reducedMotion: "no-preference" });
-  await page.goto("/first-visit");
-  const answer = page.locator(".questions details").first();
-  await answer.scrollIntoViewIfNeeded();
-  const folded = await answer.boundingBox();
-  const unfolding = await answer.evaluate((one: HTMLDetailsElement) => {
-    one.querySelector("summary")?.click();
-    const animations = one.getAnimations({ subtree: true });
-    for (const animation of animations) {
-      animation.pause();
-      animation.currentTime = 0;
-    }
-    const { height } = one.getBoundingClientRect();
-    for (const animation of animations) animation.finish();
-    return { height, ends: animations.map(({ effect }) => Number(effect?.getComputedTiming().endTime)) };
-  });
-  expect(unfolding.height).toBe(folded?.height);
-  expect(unfolding.ends.length).toBeGreaterThan(0);
-  expect(Math.max(...unfolding.ends)).toBe(220);
-  const heightOfAnswer = async () => (await answer.boundingBox())?.height;
-  await expect.poll(heightOfAnswer).toBeGreaterThan((folded?.height ?? 0) + 20);
-  await page.emulateMedia({ media: "print" });
-  const cutOff = await page.locator(".questions .prose").evaluateAll((answers) =>
-    answers
-      .filter((text) => {
-        const room = text.closest("details")?.getBoundingClientRect();
-        return !text.checkVisibility() || !room || text.getBoundingClientRect().bottom > room.bottom + 1;
-      })
-      .map((text) => text.textContent),
-  );
-  expect(cutOff).toEqual([]);
-});
-
 test("the foul lines of a whole field are chalked from home plate on, as the page comes", async ({
   sharedPage: page,
 }) => {
@@ -243,7 +134,7 @@ test("Home's picture is there at once: nothing over it moves", async ({ sharedPa
   await expect(page.locator(".home-hero picture img")).toHaveAttribute("decoding", "sync");
 });
 
-test("the chalk line of Home's title is drawn, and the lamp of the hours comes on with them", async ({
+test("the chalk line of Home's title is drawn, and the lamp of the hours takes no room when it is lit", async ({
   sharedPage: page,
 }) => {
   await page.emulateMedia({ reducedMotion: "no-preference" });
@@ -271,147 +162,11 @@ test("the chalk line of Home's title is drawn, and the lamp of the hours comes o
       delete now.dataset["open"];
       const unlit = placeOf(lampOf());
       now.dataset["open"] = "true";
-      const { animationName, animationDuration } = lampOf();
-      return { strikes: `${animationName} ${animationDuration}`, unlit, lit: placeOf(lampOf()) };
+      return { unlit, lit: placeOf(lampOf()) };
     });
-  expect(lamp.strikes).toBe("lamp-strikes 0.4s");
   // Its place is there before the hours are known.
   expect(lamp.unlit.width).toBe("10px");
   expect(lamp.unlit).toEqual(lamp.lit);
-});
-
-for (const direction of ["ltr", "rtl"] as const) {
-  test(`under a mouse a ball rolls along the chalk line of a card, and dots run to a price, ${direction}`, async ({
-    sharedPage: page,
-  }) => {
-    await page.emulateMedia({ reducedMotion: "no-preference" });
-    await page.setViewportSize({ width: 1280, height: 900 });
-    await page.goto("/");
-    await page.evaluate((dir) => (document.documentElement.dir = dir), direction);
-    const card = page.locator(".link-card").first();
-    await card.scrollIntoViewIfNeeded();
-    const size = await card.boundingBox();
-    const ball = () =>
-      card.locator("p").evaluate((words, toTheRight) => {
-        const { left, right, opacity } = getComputedStyle(words, "::before");
-        return { way: Number.parseFloat(toTheRight ? left : right), opacity };
-      }, direction === "ltr");
-    const before = await ball();
-    expect(before.opacity).toBe("0");
-    await card.hover();
-    await finishMotion(page);
-    await expect.poll(async () => (await ball()).opacity).toBe("1");
-    expect((await ball()).way).toBeGreaterThan(before.way + 100);
-    // The ball and the edge take no room.
-    expect(await card.boundingBox()).toEqual(size);
-
-    await page.goto("/prices");
-    await page.evaluate((dir) => (document.documentElement.dir = dir), direction);
-    const line = page.locator(".price-line").first();
-    await line.hover();
-    const dots = await line.locator("> :is(h3, .price-label)").evaluate((name: HTMLElement) => {
-      // On a busy machine they may have arrived: they run again.
-      name.style.display = "none";
-      name.getBoundingClientRect();
-      name.style.display = "";
-      const [run] = name.getAnimations({ subtree: true });
-      if (!run) throw new Error("The dots do not run.");
-      run.pause();
-      run.currentTime = 40;
-      const { clipPath } = getComputedStyle(name, "::after");
-      run.finish();
-      return { end: run.effect?.getComputedTiming().endTime, clipPath };
-    });
-    expect(dots.end).toBe(400);
-    expect(dots.clipPath).toMatch(
-      direction === "ltr" ? /^inset\(0px [\d.]+% 0px 0px\)$/u : /^inset\(0px 0px 0px [\d.]+%\)$/u,
-    );
-    await page.evaluate(() => document.documentElement.removeAttribute("dir"));
-  });
-}
-
-test("a choice is drawn: a tick, a ball in its ring, a circle around a number", async ({
-  sharedPage: page,
-}) => {
-  await page.emulateMedia({ reducedMotion: "no-preference" });
-  await page.goto("/feedback");
-  const drawn = (input: Locator) =>
-    input.evaluate(async (one: HTMLInputElement) => {
-      const tile = one.closest("label");
-      const before = tile?.getBoundingClientRect().toJSON() as DOMRect;
-      one.click();
-      const animations = tile?.getAnimations({ subtree: true }) ?? [];
-      const moving = animations.flatMap(({ effect }) => {
-        if (!(effect instanceof KeyframeEffect) || !effect.pseudoElement) return [];
-        return [Number(effect.getComputedTiming().endTime)];
-      });
-      for (const animation of animations) animation.finish();
-      const mark = getComputedStyle(one, "::before");
-      return {
-        longest: Math.max(0, ...moving),
-        moved: JSON.stringify(before) !== JSON.stringify(tile?.getBoundingClientRect().toJSON()),
-        clipPath: mark.clipPath,
-        scale: mark.scale,
-        circle: tile && getComputedStyle(tile, "::after").getPropertyValue("--circle"),
-      };
-    });
-  expect(await drawn(page.getByRole("checkbox"))).toMatchObject({
-    longest: 220,
-    moved: false,
-    clipPath: "inset(0px)",
-  });
-  expect(await drawn(page.getByRole("radio", { name: "Yes" }))).toMatchObject({
-    longest: 220,
-    moved: false,
-    scale: "1",
-  });
-  expect(await drawn(page.getByRole("radio", { name: "8" }))).toMatchObject({
-    longest: 400,
-    moved: false,
-    circle: "360deg",
-  });
-
-  // With the visitor's own colors, and on paper, the browser's own.
-  const box = page.getByRole("checkbox");
-  await expect(box).toHaveCSS("appearance", "none");
-  await page.emulateMedia({ forcedColors: "active" });
-  await expect(box).toHaveCSS("appearance", "auto");
-  await page.emulateMedia({ forcedColors: "none", media: "print" });
-  await expect(box).toHaveCSS("appearance", "auto");
-});
-
-test("the thumb of the reviews' bar glides with them", async ({ sharedPage: page }) => {
-  await page.setViewportSize({ width: 1280, height: 900 });
-  await page.goto("/");
-  const controls = page.locator(".carousel-controls");
-  await expect(controls).toHaveAttribute("data-works", "true");
-  const at = (share: number) =>
-    page.locator(".carousel-track").evaluate(async (track, part) => {
-      track.style.scrollSnapType = "none";
-      track.scrollLeft = (track.scrollWidth - track.clientWidth) * part;
-      await new Promise((next) => requestAnimationFrame(() => requestAnimationFrame(next)));
-      const bar = track.parentElement?.querySelector(".carousel-controls");
-      if (!bar) throw new Error("The reviews have no bar.");
-      return Number.parseFloat(getComputedStyle(bar, "::before").translate) || 0;
-    }, share);
-  const whole = await at(1);
-  expect(whole).toBeGreaterThan(100);
-  expect(await at(0)).toBe(0);
-  expect(Math.abs((await at(0.3)) - 0.3 * whole)).toBeLessThan(1);
-});
-
-test("an entry of the bar gets the chalk line under a mouse, in place of an underline", async ({
-  sharedPage: page,
-}) => {
-  await page.emulateMedia({ reducedMotion: "reduce" });
-  await page.setViewportSize({ width: 1280, height: 900 });
-  await page.goto("/cancel");
-  const entry = page.getByRole("banner").getByRole("link", { name: "Memberships" });
-  const shown = () => entry.evaluate((link) => getComputedStyle(link, "::after").clipPath);
-  expect(await shown()).toBe("inset(0px 100% 0px 0px)");
-  await entry.hover();
-  expect(await shown()).toBe("inset(0px)");
-  await expect(entry).toHaveCSS("text-decoration-line", "none");
 });
 
 test("a chalk line draws itself with the scrolling, it does not jump", async ({ sharedPage: page }) => {

@@ -3,9 +3,7 @@ import type { Locator } from "@playwright/test";
 import { expect, test } from "../on-the-day.ts";
 import { painted } from "../still.ts";
 
-test("with reduced motion a menu and a dialog are there at once, and a pressed button stays", async ({
-  sharedPage: page,
-}) => {
+test("with reduced motion a menu and a dialog are there at once", async ({ sharedPage: page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.goto("/hitting");
@@ -17,13 +15,11 @@ test("with reduced motion a menu and a dialog are there at once, and a pressed b
   expect(await opened(page.locator(".card-opens").first())).toBe(0);
   await page.keyboard.press("Escape");
   await expect(page.locator("dialog:visible")).toHaveCount(0);
-  expect((await whilePressed(page.locator(".card-actions .button-primary").first())).translate).toBe("none");
 });
 
 interface Look {
   readonly background: string;
   readonly shadow: string;
-  readonly translate: string;
 }
 
 /** How an element, or a part of it, looks while a mouse is pressed on it; a click does nothing. */
@@ -49,8 +45,8 @@ async function whilePressed(pressed: Locator, part?: string): Promise<Look> {
 
 function lookOf(element: Locator, part?: string): Promise<Look> {
   return element.evaluate((one, pseudo) => {
-    const { backgroundColor, boxShadow, translate } = getComputedStyle(one, pseudo);
-    return { background: backgroundColor, shadow: boxShadow, translate };
+    const { backgroundColor, boxShadow } = getComputedStyle(one, pseudo);
+    return { background: backgroundColor, shadow: boxShadow };
   }, part);
 }
 
@@ -86,55 +82,6 @@ test("everything that can be pressed shows it at once", async ({ sharedPage: pag
       .soft(`${after.background} ${after.shadow}`, selector)
       .not.toBe(`${before.background} ${before.shadow}`);
   }
-});
-
-test("a button moves under the mouse, and a press on its upper edge is still a click", async ({
-  sharedPage: page,
-}) => {
-  await page.emulateMedia({ reducedMotion: "no-preference" });
-  await page.goto("/hitting");
-  const button = page.locator(".card-actions .button-primary").first();
-  expect((await whilePressed(button)).translate).toBe("0px 1px");
-  // The one that opens a card covers all of it, and would be smaller if it moved.
-  expect((await whilePressed(page.locator(".card-opens").first())).translate).toBe("none");
-  const clicked = button.evaluate(
-    (one) =>
-      new Promise((resolve) => {
-        addEventListener(
-          "click",
-          (event) => {
-            event.preventDefault();
-            resolve(one.contains(event.target as Node));
-          },
-          { once: true },
-        );
-      }),
-  );
-  const { x, y, width } = (await button.boundingBox()) ?? { x: 0, y: 0, width: 0 };
-  await page.mouse.move(x + width / 2, Math.ceil(y) + 0.25);
-  await page.mouse.down();
-  await expect(button).toHaveCSS("translate", "0px 1px");
-  await page.mouse.up();
-  expect(await clicked).toBe(true);
-});
-
-test("a pressed card of Home moves and gets an edge; its picture keeps its colors, its upper edge is a link", async ({
-  sharedPage: page,
-}) => {
-  await page.emulateMedia({ reducedMotion: "no-preference" });
-  await page.setViewportSize({ width: 1280, height: 900 });
-  await page.goto("/");
-  const card = page.locator(".link-card").first();
-  const link = card.getByRole("link");
-  const pressed = await whilePressed(link, "::after");
-  expect(pressed.background).toBe("rgba(0, 0, 0, 0)");
-  expect(pressed.shadow).toContain("inset");
-  const { x, y } = (await card.boundingBox()) ?? { x: 0, y: 0 };
-  await page.mouse.move(x + 40, Math.ceil(y + 1) + 0.25);
-  await page.mouse.down();
-  await expect(card).toHaveCSS("translate", "0px 2px");
-  await page.mouse.up();
-  await expect(page).not.toHaveURL("/");
 });
 
 test("a card opens wherever it is pressed", async ({ sharedPage: page }) => {
@@ -209,21 +156,4 @@ test("every hover style is inside (hover: hover), so none stays after a tap", as
     });
     expect.soft(lit, path).toEqual([]);
   }
-});
-
-test("a card's name has one line under it while the mouse is over it", async ({ sharedPage: page }) => {
-  await page.emulateMedia({ reducedMotion: "reduce" });
-  await page.setViewportSize({ width: 1280, height: 900 });
-  await page.goto("/");
-  const card = page.locator(".link-card").first();
-  const line = () =>
-    card.locator("h3").evaluate((name) => {
-      const { width, clipPath } = getComputedStyle(name, "::after");
-      const [, hidden = "0"] = /calc\(100% - (\d+)px\)/u.exec(clipPath) ?? [];
-      return hidden === "0" ? Number.parseFloat(width) : Number(hidden);
-    });
-  const before = await line();
-  await card.getByRole("link").hover();
-  await expect(card.getByRole("link")).toHaveCSS("text-decoration-line", "none");
-  expect(await line()).toBeGreaterThan(before);
 });

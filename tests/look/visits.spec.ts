@@ -1,54 +1,36 @@
 /** Pages as they are laid out. A visit costs more than its questions, so each page is opened once for all of them. */
 import { expect, test } from "../on-the-day.ts";
 import { cardRows } from "./visits/card-rows.ts";
-import { cards } from "./visits/cards.ts";
-import { carousel } from "./visits/carousel.ts";
-import { coachCards } from "./visits/coach-cards.ts";
-import { ends } from "./visits/ends.ts";
 import { filledButtons } from "./visits/filled-buttons.ts";
 import { firstScreen } from "./visits/first-screen.ts";
+import { footer } from "./visits/footer.ts";
 import { floorPlan } from "./visits/floor-plan.ts";
-import { formPages } from "./visits/form-pages.ts";
 import { formQuestions } from "./visits/form-questions.ts";
 import { heads } from "./visits/heads.ts";
 import { hidden } from "./visits/hidden.ts";
-import { home } from "./visits/home.ts";
 import { menu } from "./visits/menu.ts";
 import { narrow } from "./visits/narrow.ts";
-import { offers } from "./visits/offers.ts";
 import { paper } from "./visits/paper.ts";
 import { placeholders } from "./visits/placeholders.ts";
-import { priceList } from "./visits/price-list.ts";
 import type { Question } from "./visits/question.ts";
 import { reading } from "./visits/reading.ts";
-import { spaces } from "./visits/spaces.ts";
-import { specials } from "./visits/specials.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 const questions: readonly Question[] = [
   ...cardRows,
-  ...cards,
-  ...carousel,
-  ...coachCards,
-  ...ends,
   ...filledButtons,
   ...firstScreen,
   ...floorPlan,
-  ...formPages,
+  ...footer,
   ...formQuestions,
   ...heads,
   ...hidden,
-  ...home,
   ...menu,
   ...narrow,
-  ...offers,
   ...paper,
   ...placeholders,
-  ...priceList,
   ...reading,
-  ...spaces,
-  ...specials,
 ];
 
 for (const path of new Set(questions.flatMap(({ pages }) => pages))) {
