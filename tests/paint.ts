@@ -11,7 +11,7 @@ export async function withoutPaint(context: BrowserContext): Promise<void> {
 }
 
 /** Paints the page as visitors see it, until another is opened: for screenshots. */
-export async function paint(page: Page): Promise<void> {
+async function paint(page: Page): Promise<void> {
   await page.evaluate(() => {
     document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => !("hidesAll" in sheet));
   });
