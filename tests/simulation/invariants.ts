@@ -102,7 +102,8 @@ export class InvariantChecker implements Observer {
       for (const tab of tabs)
         this.#checkOffline(
           tab,
-          tab.messages.filter(({ tries }) => tries.length > 0).map(({ id }) => id),
+          // What the visitor asks for is attempted all the same.
+          tab.messages.filter(({ tries, isForced }) => tries.length > 0 && !isForced).map(({ id }) => id),
         );
     });
   }

@@ -82,10 +82,12 @@ const optionalFields = {
   params: isParams,
   lastResult: isResult,
 };
-const fields = { ...requiredFields, ...optionalFields };
+const checks = new Map<string, (value: unknown) => boolean>(
+  Object.entries({ ...requiredFields, ...optionalFields }),
+);
 
 /** The names of a message's fields. */
-export const fieldNames = Object.keys(fields) as readonly (keyof typeof fields)[];
+export const fieldNames = [...checks.keys()] as readonly (keyof QueuedMessage)[];
 
 /** What a value is that has passed the check of its field. */
 type Checked<Checks> = {
@@ -100,13 +102,8 @@ export type QueuedMessage = Checked<typeof requiredFields> & Partial<Checked<typ
 /** Whether a record has every field of a message, each as it may be, and no other. */
 export function hasShape(record: unknown): record is QueuedMessage {
   if (!isRecord(record)) return false;
-  const hasAll = Object.keys(requiredFields).every((name) => Object.hasOwn(record, name));
-  return (
-    hasAll &&
-    Object.entries(record).every(
-      ([name, value]) => Object.hasOwn(fields, name) && fields[name as keyof typeof fields](value),
-    )
-  );
+  const hasAll = Object.keys(requiredFields).every((name) => name in record);
+  return hasAll && Object.entries(record).every(([name, value]) => checks.get(name)?.(value));
 }
 
 /** What a form hands to the outbox. */
@@ -138,21 +135,13 @@ export function messagesIn(records: readonly unknown[]): readonly QueuedMessage[
 export function isPossible(message: QueuedMessage): boolean {
   const { params, state, isTrouble, isInForm, isDeleted, isForced } = message;
   const hasText = params !== undefined;
-  switch (state) {
-    case "queued":
-      return hasText && !isDeleted;
-    case "waiting":
-      return hasText && !isDeleted && !isForced;
-    case "refused":
-    case "failed":
-      return hasText && !isDeleted && !isForced && isTrouble;
-    case "sending":
-      return !isForced && (isDeleted ? !hasText && !isTrouble && !isInForm : hasText);
-    case "sent":
-      return !hasText && !isTrouble && !isInForm && !isForced;
-    case "deleted":
-      return isDeleted && !hasText && !isTrouble && !isInForm;
+  if (isForced && state !== "queued" && state !== "deleted") return false;
+  if (state === "sent" || isDeleted) {
+    const isEnding = state === "sent" || state === "deleted" || state === "sending";
+    return isEnding && !hasText && !isTrouble && !isInForm;
   }
+  const mustBeTrouble = state === "refused" || state === "failed";
+  return hasText && state !== "deleted" && (isTrouble || !mustBeTrouble);
 }
 
 /** Whether the outbox will still attempt the message by itself, or is attempting it. */
