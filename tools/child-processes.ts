@@ -20,7 +20,11 @@ export function run(command: string, args: readonly string[], options: SpawnOpti
   }).finally(() => process.off("exit", end));
 }
 
-/** Exits with this code when the system, Ctrl+C or a closed terminal asks to. */
+/** Exits with this code when the system, Ctrl+C or a closed terminal asks to, or when the process that started this ends. */
 export function exitOnSignals(code: number): void {
   for (const signal of ["SIGTERM", "SIGINT", "SIGHUP"]) process.on(signal, () => process.exit(code));
+  const starter = process.ppid;
+  setInterval(() => {
+    if (process.ppid !== starter) process.exit(code);
+  }, 500).unref();
 }

@@ -10,11 +10,16 @@ import {
   mkdirSync,
   readFileSync,
   realpathSync,
+  renameSync,
   rmSync,
+  statSync,
+  utimesSync,
   writeFileSync,
 } from "node:fs";
+import { rm } from "node:fs/promises";
 import { constants, homedir } from "node:os";
 import { delimiter, dirname, join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 
 const nodeVersion = "24.21.0";
@@ -80,14 +85,90 @@ function chooseFacility() {
   process.env.CONTENT_DIR ||= folder;
 }
 
-/** Installs what is missing, and returns the path of the Node to go on with. Signals end it. */
+/**
+ * Installs what is missing, and returns the path of the Node to go on with. Signals end it. Commands install one after
+ * another: what one writes, the next would delete as unfinished.
+ */
 async function install() {
   const stop = (signal) => process.exit(128 + constants.signals[signal]);
   for (const signal of signals) process.on(signal, stop);
+  const release = await takeLock(join(root, ".cache", "installing"));
   // A new facility is a copy of files, for which no package is needed.
   const [path] = await Promise.all([newNode(), command === "new" ? undefined : installPackages()]);
+  release();
   for (const signal of signals) process.off(signal, stop);
   return path;
+}
+
+/**
+ * Waits until no other command has the lock, takes it, and returns the function that gives it back, as the end of this
+ * process does. The owner touches its file each second; if it was killed, the next one takes the lock.
+ */
+async function takeLock(file) {
+  mkdirSync(dirname(file), { recursive: true });
+  let isSaid = false;
+  while (!createFile(file)) {
+    if (isAbandoned(file)) takeAway(file);
+    else {
+      if (!isSaid) say("Another command is installing what is missing; waiting for it");
+      isSaid = true;
+      await wait(200);
+    }
+  }
+  const touching = setInterval(() => utimesSync(file, new Date(), new Date()), 1000).unref();
+  const release = () => {
+    clearInterval(touching);
+    process.off("exit", release);
+    rmSync(file, { force: true });
+  };
+  process.on("exit", release);
+  return release;
+}
+
+/** Whether it could be made: false if there is one. */
+function createFile(file) {
+  try {
+    writeFileSync(file, String(process.pid), { flag: "wx" });
+    return true;
+  } catch (error) {
+    if (error.code === "EEXIST") return false;
+    throw error;
+  }
+}
+
+/** Whether the process that made a lock has ended, or the machine has, and another process has its number. */
+function isAbandoned(file) {
+  try {
+    const owner = Number(readFileSync(file, "utf8"));
+    const untouched = Date.now() - statSync(file).mtimeMs;
+    // Between the file and the number in it.
+    if (owner === 0) return untouched > 5000;
+    return untouched > 60_000 || !isRunning(owner);
+  } catch {
+    // It was given back meanwhile.
+    return false;
+  }
+}
+
+function isRunning(pid) {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    // A process of another user.
+    return error.code === "EPERM";
+  }
+}
+
+/** Removes an abandoned lock. Of several that try, one succeeds: the others find no file. */
+function takeAway(file) {
+  try {
+    const mine = `${file}.${process.pid}`;
+    renameSync(file, mine);
+    rmSync(mine);
+  } catch {
+    // Another command was faster.
+  }
 }
 
 /** The path of a Node that runs TypeScript: this one, or the one in .cache/node, installed if it is missing. */
@@ -100,7 +181,7 @@ async function newNode() {
   if (version() === `v${nodeVersion}`) return binary;
   say(`Installing Node ${nodeVersion}, which builds the site, into .cache/node`);
   // npm takes what an interrupted installation left for whole.
-  rmSync(folder, { recursive: true, force: true });
+  await rm(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, "package.json"), '{ "private": true }\n');
   // The package's install script gets the binary of this platform.
@@ -118,7 +199,7 @@ async function newNode() {
  */
 async function installPackages() {
   const unfinished = join("node_modules", ".unfinished");
-  if (existsSync(unfinished)) rmSync("node_modules", { recursive: true });
+  if (existsSync(unfinished)) await rm("node_modules", { recursive: true });
   const stamp = join("node_modules", ".installed");
   const installed = existsSync(stamp) ? readFileSync(stamp, "utf8") : "";
   const lock = createHash("sha256").update(readFileSync("package-lock.json")).digest("hex");
@@ -157,11 +238,30 @@ async function npm(npmArgs, cwd) {
     fail(`npm ${npmArgs[0]} did not succeed. Is the npm registry reachable, and is there room on the disk?`);
 }
 
-/** Runs a program, passes signals on, and returns its exit code. */
+/** Runs a program, passes signals on, and returns its exit code. The program ends with the npm that runs this file. */
 function run(program, programArgs) {
   const child = spawn(program, programArgs, { stdio: "inherit" });
   for (const signal of signals) process.on(signal, () => child.kill(signal));
+  const npmBefore = runningNpm();
+  if (process.env.npm_lifecycle_event !== undefined)
+    setInterval(() => {
+      if (runningNpm() !== npmBefore) child.kill("SIGTERM");
+    }, 500).unref();
   return exitOf(child, program);
+}
+
+/**
+ * The number of the process that npm is. It is another once npm was killed, because a process whose parent ends gets a
+ * new one. On Linux, npm's shell may be between; elsewhere, npm's shell becomes what it runs.
+ */
+function runningNpm() {
+  try {
+    const read = (name) => readFileSync(`/proc/${process.ppid}/${name}`, "utf8");
+    const isShell = read("cmdline").split("\0")[1] === "-c";
+    return isShell ? Number(/^PPid:\s*(\d+)$/mu.exec(read("status"))[1]) : process.ppid;
+  } catch {
+    return process.ppid;
+  }
 }
 
 function exitOf(child, program) {

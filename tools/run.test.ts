@@ -1,8 +1,18 @@
 /** What `run.mjs` does before a command runs, in a small project whose npm is a script. */
-import { spawn } from "node:child_process";
-import { chmodSync, copyFileSync, existsSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { spawn, type ChildProcess } from "node:child_process";
+import { once } from "node:events";
+import {
+  chmodSync,
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  rmSync,
+  symlinkSync,
+  utimesSync,
+  writeFileSync,
+} from "node:fs";
 import { delimiter, join } from "node:path";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, onTestFinished, test } from "vitest";
 import { ownFolder } from "../tests/own-folder.ts";
 
 let folder: string;
@@ -30,10 +40,21 @@ function run(command: string, ...args: readonly string[]) {
   let printed = "";
   for (const stream of [child.stdout, child.stderr])
     stream.setEncoding("utf8").on("data", (text: string) => (printed += text));
+  // A failed test leaves nothing running.
+  onTestFinished(() => void child.kill());
   const ended = new Promise<{ readonly code: number | null; readonly printed: string }>((done) => {
     child.once("close", (code) => done({ code, printed }));
   });
   return { child, ended, printed: () => printed };
+}
+
+/** Ends what a program started in its group and left running. */
+function endGroup({ pid = 0 }: ChildProcess): void {
+  try {
+    process.kill(-pid, "SIGKILL");
+  } catch {
+    // Nothing is left of it.
+  }
 }
 
 test("Ctrl+C during the installation ends all that npm started, and reports no failure", async () => {
@@ -63,6 +84,82 @@ test("after an interrupted installation, the next one begins anew", async () => 
   npmIs("exit 1");
   expect(await run("start").ended, "nothing is installed again").toMatchObject({ code: 0 });
 }, 20_000);
+
+test("two commands at once install once: the second waits, and says so", async () => {
+  npmIs("echo busy >&2\nmkdir node_modules/whole || exit 1\nwhile [ ! -e go ]; do sleep 0.1; done");
+  const first = run("start");
+  await expect.poll(first.printed).toContain("busy");
+  const second = run("start");
+  await expect.poll(second.printed).toMatch(/^• Another command is installing [^\n]+; waiting for it\n$/u);
+  writeFileSync(join(folder, "go"), "");
+  for (const { ended } of [first, second]) {
+    const { code, printed } = await ended;
+    expect(printed).toContain("started");
+    expect(code).toBe(0);
+  }
+  expect(second.printed()).not.toContain("busy");
+}, 60_000);
+
+test.each([
+  ["a command that was killed", (child: ChildProcess) => child.kill("SIGKILL")],
+  [
+    "a machine that stopped, whose number another process has now",
+    (child: ChildProcess) => {
+      child.kill("SIGKILL");
+      const lock = join(folder, ".cache/installing");
+      writeFileSync(lock, String(process.pid));
+      utimesSync(lock, 0, 0);
+    },
+  ],
+  [
+    "a machine that stopped while it wrote",
+    (child: ChildProcess) => {
+      child.kill("SIGKILL");
+      const lock = join(folder, ".cache/installing");
+      writeFileSync(lock, "");
+      utimesSync(lock, 0, 0);
+    },
+  ],
+])(
+  "the lock of %s keeps no other command waiting",
+  async (_what, end) => {
+    npmIs("echo busy >&2\nexec sleep 600");
+    const first = run("start");
+    await expect.poll(first.printed).toContain("busy");
+    end(first.child);
+    await once(first.child, "exit");
+    npmIs("mkdir -p node_modules/whole");
+    expect(await run("start").ended).toMatchObject({ code: 0 });
+    expect(existsSync(join(folder, ".cache/installing"))).toBe(false);
+  },
+  60_000,
+);
+
+test.each(["SIGKILL", "SIGTERM"] as const)(
+  "when npm ends by %s, so does the command",
+  async (signal) => {
+    npmIs("exit 0");
+    writeFileSync(
+      join(folder, "scripts/start.ts"),
+      'process.on("SIGTERM", () => { console.log("stopped"); process.exit(); }); setInterval(() => {}, 1000); console.log("started");\n',
+    );
+    writeFileSync(join(folder, "package.json"), '{ "scripts": { "start": "node tools/run.mjs start" } }');
+    const npm = spawn("npm", ["start"], {
+      cwd: folder,
+      stdio: ["ignore", "pipe", "inherit"],
+      detached: true,
+    });
+    onTestFinished(() => endGroup(npm));
+    let printed = "";
+    npm.stdout.setEncoding("utf8").on("data", (text: string) => (printed += text));
+    await expect.poll(() => printed, { timeout: 20_000 }).toContain("started");
+    npm.kill(signal);
+    // Only once nothing that it started can print anymore.
+    await once(npm, "close");
+    expect(printed).toContain("stopped");
+  },
+  60_000,
+);
 
 test("npm run new needs no packages", async () => {
   npmIs("exit 1");
