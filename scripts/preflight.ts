@@ -1,5 +1,6 @@
 /**
- * `npm run preflight`: builds the site, and lists everything that blocks a launch: what, where, and what to do.
+ * `npm run preflight`: builds the site into a folder of its own, and lists everything that blocks a launch: what, where,
+ * and what to do.
  * `--built` checks the existing build in `dist/` (`OUT_DIR`) instead.
  */
 import { readContent } from "../src/content/content.ts";
@@ -15,11 +16,15 @@ import { checkContent, contentWarnings } from "../tools/checking/content-problem
 /** Checks the build that is there. */
 const ofBuild = "--built";
 
+/** Not that of `npm run build`, where each file has compressed ones beside it. */
+const ownBuild = ".cache/preflight";
+
 await runCommand("run preflight", [ofBuild], preflight);
 
 async function preflight(): Promise<void> {
-  const { contentDir, outDir } = settings;
   const isBuilt = process.argv.includes(ofBuild);
+  if (!isBuilt) process.env["OUT_DIR"] = ownBuild;
+  const { contentDir, outDir } = settings;
   const site = isBuilt ? await existingSite(outDir) : await buildSite();
   const nothingBuilt: Finding[] =
     site.pages.length > 0

@@ -3,6 +3,7 @@ import { existsSync, rmSync } from "node:fs";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { hosts } from "../../hosting/hosts.ts";
 import { plant } from "../../src/content/plant-for-tests.ts";
+import { filesBelow } from "../../src/content/read/folder.ts";
 import { addedForm } from "../forms/added-form.ts";
 import { freePort } from "../free-port.ts";
 import { Project } from "./project.ts";
@@ -76,9 +77,13 @@ test("npm run new makes a facility, which edit, preflight and build then use", a
   expect(await statusOf(`http://localhost:${port}/admin`)).toBe(200);
   await edit.stop();
 
+  const published = filesBelow(project.path("dist"));
   const preflight = project.type("npm run preflight");
   expect(await preflight.ended).toBe(1);
   expect(preflight.printed()).toContain("facilities/prairie-bats/pages/home.yaml:4");
+  expect(filesBelow(project.path("dist")), "what was built to be published stays").toEqual(published);
+  expect(page("dist/index")).not.toContain("Prairie Bats");
+  expect(preflight.printed()).toContain("facilities/prairie-bats/home.yaml:2");
   await project.succeed("npm run build");
   expect(page("dist/index")).toContain("Prairie Bats");
   expect(existsSync(project.path("dist/hittrax.html")), "a page of the sample").toBe(false);
