@@ -1,5 +1,5 @@
 /**
- * `npm run check`: types, lint, format, unused code and content, in parallel; prints problems and warnings. With names,
+ * `npm run check`: types, lint, styles, format, unused code and content, in parallel; prints problems and warnings. With names,
  * such as `npm run check -- lint types`, only these.
  */
 import { availableParallelism } from "node:os";
@@ -14,6 +14,7 @@ const checks: Readonly<Record<string, readonly string[]>> = {
   format: [...bin("oxfmt", "bin/oxfmt"), "--check"],
   content: [node, "tools/programs/check-content.ts"],
   unused: [...bin("knip", "bin/knip.js"), "--cache", "--cache-location=.cache/knip"],
+  styles: [...bin("stylelint", "bin/stylelint.mjs"), "{src,desk}/**/*.css"],
   lint: [...bin("oxlint", "bin/oxlint"), "--deny-warnings"],
 };
 

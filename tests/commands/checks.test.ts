@@ -11,9 +11,9 @@ afterAll(() => project.close());
 
 test("npm run check, lint and typecheck find no problem in a fresh clone", async () => {
   expect(await project.succeed("npm run check")).toContain(
-    "check: no problem in types, format, content, unused, lint",
+    "check: no problem in types, format, content, unused, styles, lint",
   );
-  expect(await project.succeed("npm run lint")).toContain("check: no problem in lint");
+  expect(await project.succeed("npm run lint")).toContain("check: no problem in lint, styles");
   expect(await project.succeed("npm run typecheck")).toContain("check: no problem in types");
 }, 600_000);
 
@@ -35,6 +35,10 @@ test("npm test -- <path> runs a part by Vitest or Playwright, and counts it in i
   const nothing = project.type("npm test -- src/no-such-folder");
   expect(await nothing.ended).toBe(1);
   expect(nothing.printed()).toContain("There is no test in src/no-such-folder.");
+  const beside = project.type("npm test -- src/lib/money.test.ts src/no-such-file.test.ts");
+  expect(await beside.ended).toBe(1);
+  expect(beside.printed()).toContain("There is no test in src/no-such-file.test.ts.");
+  expect(beside.printed()).toMatch(/\n[1-9]\d* passed, 1 failed\n$/u);
 }, 900_000);
 
 test("npm run test:unit runs what needs no site", async () => {
@@ -46,5 +50,6 @@ test("npm run test:unit runs what needs no site", async () => {
     if (!staying.includes(file)) rmSync(project.path(file));
   const printed = await project.succeed("npm run test:unit");
   expect(printed).toMatch(/\n[1-9]\d* passed, 0 failed\n$/u);
-  expect(staying.map((file) => printed.includes(file))).toEqual([true, true, false]);
+  const report = project.read(".cache/reports/vitest");
+  expect(staying.map((file) => report.includes(file))).toEqual([true, true, false]);
 }, 900_000);
