@@ -1,7 +1,8 @@
 /**
  * `npm run bench -- <dist> [<other dist>]`: measures built sites on a slow phone (CPU 4 times slower, 1.6 Mbit/s, 150
  * ms) and prints one table. Two sites are measured in turns, so that other load on the machine affects both.
- * `--rounds=3` is quick and rough.
+ * The ratio of each line has the interval it is in: one that holds 1 is noise. `--rounds=3` is quick and rough; fewer
+ * than six prove nothing.
  */
 import { existsSync } from "node:fs";
 import { createServer } from "node:http";
@@ -12,6 +13,7 @@ import sirv from "sirv";
 import { chromiumArgs, installPrograms, wholeChromium } from "../tools/browsers.ts";
 import { openServer } from "../tools/serving/listen.ts";
 import { exitOnSignals } from "../tools/child-processes.ts";
+import { middle, pairedRatio } from "../tools/paired-ratio.ts";
 
 const paths = ["/", "/hitting", "/hitpricing", "/cancel", "/employmentapp"];
 /** The page on which the visitor clicks, and the link. */
@@ -57,12 +59,13 @@ const loads = folders.map(() => new Map(paths.map((path) => [path, [] as Measure
 const clicks = folders.map(() => [] as number[]);
 // The first load includes the start of the browser.
 await load(browser, `${sites[0]}/`);
+const began = performance.now();
 for (let round = 1; round <= rounds; round++) {
   const turns = round % 2 === 0 ? [...sites.entries()] : [...sites.entries()].toReversed();
   for (const path of paths)
     for (const [index, site] of turns) loads[index]?.get(path)?.push(await load(browser, site + path));
   for (const [index, site] of turns) clicks[index]?.push(await click(browser, site));
-  console.error(`round ${round} of ${rounds}`);
+  console.error(`round ${round} of ${rounds}${round < rounds ? `, about ${timeLeft(round)}` : ""}`);
 }
 await browser.close();
 print();
@@ -155,36 +158,51 @@ function click(browser: Browser, site: string): Promise<number> {
   });
 }
 
-function median(values: readonly number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
-}
-
 function print(): void {
-  const line = (page: string, name: string, values: readonly number[], digits: number) => {
-    const ratio = values.length === 2 ? (Number(values[1]) / Number(values[0])).toFixed(2) : "";
+  const line = (page: string, name: string, values: readonly (readonly number[])[], digits: number) =>
     console.log(
       [
         page.padEnd(15),
         name.padEnd(28),
-        ...values.map((value) => value.toFixed(digits).padStart(8)),
-        ratio.padStart(6),
+        ...values.map((of) => middle(of).toFixed(digits).padStart(8)),
+        described(values),
       ].join(" "),
     );
-  };
-  console.log(`\nMedians of ${rounds} rounds: ${folders.join(", ")}\n`);
+  console.log(`\nMedians of ${rounds} rounds: ${folders.join(", ")}`);
+  if (folders.length === 2)
+    console.log(
+      "Then the ratio of the second to the first, the interval it is in, and whether that is noise.",
+    );
+  console.log();
   for (const path of paths)
     for (const [key, [name, digits]] of Object.entries(rows) as [keyof Measured, [string, number]][]) {
-      const values = loads.map((of) => median((of.get(path) ?? []).map((each) => each[key])));
-      if (key !== "live" || values.some((value) => value > 0)) line(path, name, values, digits);
+      const values = loads.map((of) => (of.get(path) ?? []).map((each) => each[key]));
+      if (key !== "live" || values.flat().some((value) => value > 0)) line(path, name, values, digits);
     }
-  line(clickFrom, `click to first paint of ${clickTo}`, clicks.map(median), 0);
-  if (folders.length !== 2) return;
-  const lcp = (site: number) =>
-    paths.map((path) => median((loads[site]?.get(path) ?? []).map((each) => each.lcp)));
-  const mean = Math.exp(
-    lcp(1).reduce((sum, value, at) => sum + Math.log(value / Number(lcp(0)[at])), 0) / paths.length,
-  );
-  console.log(`\nLargest paint, geometric mean of the ratios: ${mean.toFixed(3)}`);
+  line(clickFrom, `click to first paint of ${clickTo}`, clicks, 0);
+  if (folders.length === 2)
+    console.log(`\nLargest paint of all pages: ${described(loads.map(largestPaints))}`);
+}
+
+/** How the second site differs from the first; nothing if there is one site. */
+function described([first, second]: readonly (readonly number[])[]): string {
+  if (!first || !second) return "";
+  const { ratio, low, high, verdict } = pairedRatio(first, second);
+  return `${ratio.toFixed(3).padStart(7)}  ${low.toFixed(3)} to ${high.toFixed(3)}  ${verdict}`;
+}
+
+/** The geometric mean of all pages, for each round. */
+function largestPaints(site: ReadonlyMap<string, readonly Measured[]>): number[] {
+  return Array.from({ length: rounds }, (_, round) => {
+    const logarithms = paths.map((path) => Math.log(site.get(path)?.[round]?.lcp ?? Number.NaN));
+    return Math.exp(logarithms.reduce((sum, value) => sum + value, 0) / paths.length);
+  });
+}
+
+/** The time that the other rounds take, if they are like those before. */
+function timeLeft(round: number): string {
+  const perRound = (performance.now() - began) / round;
+  return `${Math.ceil((perRound * (rounds - round)) / 60_000)} min left`;
 }
 
 function readArguments(): { readonly folders: readonly string[]; readonly rounds: number } {
