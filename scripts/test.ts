@@ -20,6 +20,8 @@ const env = {
 };
 const total = { passed: 0, failed: 0 };
 const isPart = paths.length > 0;
+/** How Vitest shows what passes: of all tests, a dot each, so that the failures at the end are found. */
+const shown = isPart ? "default" : "dot";
 
 exitOnSignals(1);
 for (const folder of [reports, compiled]) rmSync(folder, { recursive: true, force: true });
@@ -75,20 +77,24 @@ function vitestProjects(): string[] {
   return [];
 }
 
-/** Runs the tests below some paths, each by the program that it is written for. */
+/** Runs the tests below some paths, each by the program that it is written for. Each path must have some. */
 async function runTestsIn(filters: readonly string[]): Promise<void> {
-  const files = filters.flatMap((filter) => globSync([`${filter}*`, `${filter}**/*`]));
-  const forVitest = files.some((file) => /\.test\.tsx?$/u.test(file));
-  const forPlaywright = files.some((file) => file.endsWith(".spec.ts"));
-  if (forVitest) await runVitest(filters);
-  if (forPlaywright) await runPlaywright(filters);
+  const filesBelow = (filter: string) => globSync([`${filter}*`, `${filter}**/*`]);
+  const having = (ending: RegExp) =>
+    filters.filter((filter) => filesBelow(filter).some((file) => ending.test(file)));
+  const forVitest = having(/\.test\.tsx?$/u);
+  const forPlaywright = having(/\.spec\.ts$/u);
+  if (forVitest.length > 0) await runVitest(forVitest);
+  if (forPlaywright.length > 0) await runPlaywright(forPlaywright);
+  const empty = filters.filter((filter) => !forVitest.includes(filter) && !forPlaywright.includes(filter));
+  for (const filter of empty) console.error(`\nThere is no test in ${filter}.`);
+  total.failed += empty.length;
   if (total.passed > 0 || total.failed > 0) return;
   const where = filters.join(" ");
-  const isSlow = (forVitest || forPlaywright) && !options.all;
   console.error(
-    isSlow
-      ? `\nAll tests in ${where} are slow, and run only with npm run test:all -- ${where}`
-      : `\nThere is no test in ${where}.`,
+    options.all
+      ? `\nNo test in ${where} runs here.`
+      : `\nAll tests in ${where} are slow, and run only with npm run test:all -- ${where}`,
   );
   total.failed = 1;
 }
@@ -104,7 +110,7 @@ function runCheck(): Promise<void> {
 }
 
 function runVitest(args: readonly string[]): Promise<void> {
-  const report = ["--reporter=default", "--reporter=json", `--outputFile=${reports}/vitest`];
+  const report = [`--reporter=${shown}`, "--reporter=json", `--outputFile=${reports}/vitest`];
   return runStep(
     "vitest",
     ["node_modules/vitest/vitest.mjs", "run", ...report, ...(isPart ? ["--passWithNoTests"] : []), ...args],
@@ -113,7 +119,7 @@ function runVitest(args: readonly string[]): Promise<void> {
 }
 
 function runPlaywright(args: readonly string[] = []): Promise<void> {
-  const report = ["--reporter=list,json", ...(isPart ? ["--pass-with-no-tests"] : [])];
+  const report = [`--reporter=${isPart ? "list" : "dot"},json`, ...(isPart ? ["--pass-with-no-tests"] : [])];
   return runStep(
     "playwright",
     ["node_modules/@playwright/test/cli.js", "test", ...report, ...args],

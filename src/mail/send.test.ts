@@ -20,41 +20,44 @@ afterEach(() => {
 const utf16 = (text: string): Buffer<ArrayBuffer> => Buffer.from(text, "utf16le");
 const plain = { headers: { "Content-Type": "text/plain" } };
 
-test.each<[Response, SendResult]>([
-  [new Response("OK", plain), { is: "accepted" }],
-  [new Response("", { status: 202 }), { is: "accepted" }],
-  [new Response("<!doctype html><title>Hotel</title>", plain), { is: "refused" }],
-  [new Response("  \n<html>", plain), { is: "refused" }],
-  [new Response("Welcome", { headers: { "Content-Type": "text/html" } }), { is: "refused" }],
-  [new Response("Warning: deprecated\n<HTML lang=en>", plain), { is: "refused" }],
-  [new Response("<!-- hello --><p>Welcome", plain), { is: "refused" }],
-  [new Response("\0\0\0\0<!doctype html>", plain), { is: "refused" }],
-  [new Response("\u001B(J\u00A0\uFEFF <html>", plain), { is: "refused" }],
-  [new Response(utf16("\uFEFF<!doctype html>"), plain), { is: "refused" }],
-  [new Response(utf16("<p>Welcome"), plain), { is: "refused" }],
-  [new Response(utf16("\uFEFF<html>").swap16(), plain), { is: "refused" }],
-  [new Response(utf16("<html>").swap16(), plain), { is: "refused" }],
-  [new Response('<?xml version="1.0"?>', plain), { is: "refused" }],
-  [new Response("OK", { headers: { "Content-Type": "application/xhtml+xml" } }), { is: "refused" }],
-  [new Response('{"status":200,"text":"1 < 2"}', plain), { is: "accepted" }],
-  [new Response(null, { status: 301 }), { is: "refused" }],
-  // Browsers reveal nothing else about a redirect.
-  [Response.error(), { is: "refused" }],
-  [new Response("no", { status: 400 }), { is: "refused" }],
-  [new Response("no", { status: 412 }), { is: "refused" }],
-  [new Response("no", { status: 451 }), { is: "refused" }],
-  [new Response("no", { status: 413 }), { is: "too-large" }],
-  [new Response("no", { status: 426 }), { is: "quota" }],
-  [new Response("no", { status: 408 }), { is: "unknown" }],
-  [new Response("no", { status: 425 }), { is: "unknown" }],
-  [new Response("no", { status: 500 }), { is: "unknown" }],
-  [new Response("no", { status: 429 }), { is: "busy" }],
-  [new Response("no", { status: 429, headers: { "Retry-After": "30" } }), { is: "busy", retryAfter: 30_000 }],
-  [new Response("no", { status: 429, headers: { "Retry-After": "0" } }), { is: "busy", retryAfter: 0 }],
-  [new Response("no", { status: 429, headers: { "Retry-After": "soon" } }), { is: "busy" }],
-])("an answer %o means %o", async (response, result) => {
-  answer.mockResolvedValue(response);
+test.each<[ConstructorParameters<typeof Response>, SendResult]>([
+  [["OK", plain], { is: "accepted" }],
+  [["", { status: 202 }], { is: "accepted" }],
+  [["<!doctype html><title>Hotel</title>", plain], { is: "refused" }],
+  [["  \n<html>", plain], { is: "refused" }],
+  [["Welcome", { headers: { "Content-Type": "text/html" } }], { is: "refused" }],
+  [["Warning: deprecated\n<HTML lang=en>", plain], { is: "refused" }],
+  [["<!-- hello --><p>Welcome", plain], { is: "refused" }],
+  [["\0\0\0\0<!doctype html>", plain], { is: "refused" }],
+  [["\u001B(J\u00A0\uFEFF <html>", plain], { is: "refused" }],
+  [[utf16("\uFEFF<!doctype html>"), plain], { is: "refused" }],
+  [[utf16("<p>Welcome"), plain], { is: "refused" }],
+  [[utf16("\uFEFF<html>").swap16(), plain], { is: "refused" }],
+  [[utf16("<html>").swap16(), plain], { is: "refused" }],
+  [['<?xml version="1.0"?>', plain], { is: "refused" }],
+  [["OK", { headers: { "Content-Type": "application/xhtml+xml" } }], { is: "refused" }],
+  [['{"status":200,"text":"1 < 2"}', plain], { is: "accepted" }],
+  [[null, { status: 301 }], { is: "refused" }],
+  [["no", { status: 400 }], { is: "refused" }],
+  [["no", { status: 412 }], { is: "refused" }],
+  [["no", { status: 451 }], { is: "refused" }],
+  [["no", { status: 413 }], { is: "too-large" }],
+  [["no", { status: 426 }], { is: "quota" }],
+  [["no", { status: 408 }], { is: "unknown" }],
+  [["no", { status: 425 }], { is: "unknown" }],
+  [["no", { status: 500 }], { is: "unknown" }],
+  [["no", { status: 429 }], { is: "busy" }],
+  [["no", { status: 429, headers: { "Retry-After": "30" } }], { is: "busy", retryAfter: 30_000 }],
+  [["no", { status: 429, headers: { "Retry-After": "0" } }], { is: "busy", retryAfter: 0 }],
+  [["no", { status: 429, headers: { "Retry-After": "soon" } }], { is: "busy" }],
+])("an answer %j means %j", async (parts, result) => {
+  answer.mockResolvedValue(new Response(...parts));
   expect(await send(message)).toEqual(result);
+});
+
+test("a redirect, of which browsers reveal nothing else, means refused", async () => {
+  answer.mockResolvedValue(Response.error());
+  expect(await send(message)).toEqual({ is: "refused" });
 });
 
 test("reads a Retry-After that is a date", async () => {

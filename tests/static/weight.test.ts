@@ -37,8 +37,11 @@ describe.each(pages.map(({ path }) => path))("%s", (path) => {
       "swap",
     ]);
     for (const script of page.querySelectorAll(`script:not([type="application/ld+json"])`)) {
-      expect(script.hasAttribute("src")).toBe(true);
-      expect(script.hasAttribute("async") || script.getAttribute("type") === "module").toBe(true);
+      expect(script.attributes, "a script is a file").toHaveProperty("src");
+      expect(
+        script.hasAttribute("async") || script.getAttribute("type") === "module",
+        `a script that the page does not wait for: ${script.outerHTML}`,
+      ).toBe(true);
     }
   });
 
