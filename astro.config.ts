@@ -3,8 +3,8 @@ import react from "@astrojs/react";
 import { defineConfig, sharpImageService } from "astro/config";
 import { cleanDrawings } from "./src/plugins/clean-drawings.ts";
 import { contentModules } from "./src/plugins/content-modules.ts";
+import { liveContent } from "./src/plugins/live-content.ts";
 import { sheets } from "./src/plugins/sheets.ts";
-import { reloadContent } from "./src/plugins/reload-content.ts";
 import { settings } from "./src/settings.ts";
 
 /** The oldest browsers that the site is for (README.md). Styles that they do not know are compiled for them. */
@@ -29,5 +29,5 @@ export default defineConfig({
     server: { watch: { ignored: (path) => unwatched.some((folder) => resolve(path).startsWith(folder)) } },
     build: { assetsInlineLimit: 0, cssTarget: browsers },
   },
-  integrations: [react(), reloadContent(), cleanDrawings()],
+  integrations: [react(), liveContent(), cleanDrawings()],
 });

@@ -46,9 +46,11 @@ function folder(): string {
 async function start(directory = folder()) {
   const mailMock = createMailMock({
     directory,
-    account: () => account,
-    to: () => "desk@facility.example",
-    templateOf: (form) => mailTemplate(formForTests(form)),
+    facility: () => ({
+      account,
+      to: "desk@facility.example",
+      templateOf: (form) => mailTemplate(formForTests(form)),
+    }),
     templates: () => [["contact form", mailTemplate(formForTests("contact"))]],
   });
   const server = createServer((incoming, response) =>

@@ -1,47 +1,56 @@
 /** Stands in for EmailJS on the site's own origin, and shows what it received at `/_mail`. */
 import { randomUUID } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { isIP } from "node:net";
 import { text } from "node:stream/consumers";
 import { sendPath } from "../src/mail/send.ts";
 import { readRequest, type Account } from "./emailjs.ts";
 import { openInbox } from "./inbox.ts";
 import { listPage, messageText, templatesPage } from "./mailbox-pages.ts";
+import { isOwnRequest } from "./own-requests.ts";
 import { fillTemplate, type MailTemplate } from "./template.ts";
 
 interface MailMockOptions {
   /** Where messages are stored; created if missing. */
   readonly directory: string;
-  /** The account that the site's forms use. It is asked for at each message, because content changes. */
-  readonly account: () => Account;
+  /** What the facility's content says. It is asked for at each message, because content changes. */
+  readonly facility: () => MailFacility | Promise<MailFacility>;
+  /** The templates that an owner needs, as the content is now, each under its title. */
+  readonly templates: () => Titled | Promise<Titled>;
+}
+
+type Titled = readonly (readonly [title: string, MailTemplate])[];
+
+interface MailFacility {
+  /** The account that the site's forms use. */
+  readonly account: Account;
   /** The address of the front desk. */
-  readonly to: () => string;
+  readonly to: string;
   /** The template of one of the site's forms. */
   readonly templateOf: (form: string) => MailTemplate;
-  /** The templates that an owner needs, as the content is now, each under its title. */
-  readonly templates: () => readonly (readonly [title: string, MailTemplate])[];
 }
 
 export type MailMock = ReturnType<typeof createMailMock>;
 
 /** Creates a mail mock with the messages already in its directory. */
-export function createMailMock({ directory, account, to, templateOf, templates }: MailMockOptions) {
+export function createMailMock({ directory, facility, templates }: MailMockOptions) {
   const inbox = openInbox(directory);
 
   /** Stores the message of a request to the send endpoint, and returns EmailJS's answer. */
-  function receive(body: string): Answer {
-    const request = readRequest(body, account());
+  async function receive(body: string): Promise<Answer> {
+    const { account, to, templateOf } = await facility();
+    const request = readRequest(body, account);
     if ("status" in request) return request;
     const { form, template_id, template_params } = request;
     const { subject, replyTo, text } = fillTemplate(templateOf(form), template_params);
     const received = new Date().toISOString();
     const id = randomUUID();
-    inbox.add({ id, received, template_id, template_params, subject, to: to(), replyTo, text });
+    inbox.add({ id, received, template_id, template_params, subject, to, replyTo, text });
     return { status: 200, text: "OK" };
   }
 
   async function answer(request: IncomingMessage, path: string): Promise<Answer> {
-    if (!isOwn(request)) return { status: 403, text: "Other sites can't use the mail of this computer." };
+    if (!isOwnRequest(request))
+      return { status: 403, text: "Other sites can't use the mail of this computer." };
     const route = `${request.method === "HEAD" ? "GET" : request.method} ${path}`;
     switch (route) {
       case `POST ${sendPath}`: {
@@ -59,7 +68,7 @@ export function createMailMock({ directory, account, to, templateOf, templates }
       case "GET /_mail":
         return { text: listPage(inbox.list()), type: "text/html" };
       case "GET /_mail/templates":
-        return { text: templatesPage(templates()), type: "text/html" };
+        return { text: templatesPage(await templates()), type: "text/html" };
       default: {
         const message = inbox.list().find(({ id }) => route === `GET /_mail/${id}`);
         if (message) return { text: messageText(message) };
@@ -107,20 +116,4 @@ function respond(response: ServerResponse, { status = 200, type = "text/plain", 
     ...(location === undefined ? {} : { Location: location }),
   });
   response.end(response.req.method === "HEAD" ? undefined : text);
-}
-
-/**
- * Whether a request comes from a page of this origin, or from no page, to this machine by `localhost` or by its number.
- * Another site's name could be made to lead here, too (DNS rebinding); a number can't.
- */
-function isOwn({
-  headers: { host = "", origin, "sec-fetch-site": site = "none" },
-}: IncomingMessage): boolean {
-  const { hostname = "" } = URL.parse(`http://${host}`) ?? {};
-  const isLocalName = /^(?:.+\.)?localhost$/u.test(hostname);
-  return (
-    (isLocalName || isIP(hostname.replaceAll(/[[\]]/gu, "")) > 0) &&
-    (origin === undefined || URL.parse(origin)?.host === host) &&
-    (site === "same-origin" || site === "none")
-  );
 }

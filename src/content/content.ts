@@ -104,17 +104,23 @@ function fillIn(
   );
 }
 
-let current: { content: Content; read: number } | undefined;
+let reading: Reading | undefined;
 
 /**
- * The facility's content. A build reads it once; the development server reads it again after half a second.
+ * The facility's folder, read once. The development server loads this module anew when a file of the folder changes
+ * (`plugins/live-content.ts`).
+ */
+export function currentReading(): Reading {
+  reading ??= readContent(settings.contentDir);
+  return reading;
+}
+
+/**
+ * The facility's content.
  * @throws ContentError with every problem.
  */
 export function content(): Content {
-  const stale = current === undefined || (settings.development && Date.now() - current.read > 500);
-  if (current && !stale) return current.content;
-  const { content: found, problems } = readContent(settings.contentDir);
+  const { content: found, problems } = currentReading();
   if (problems.length > 0) throw new ContentError(problems);
-  current = { content: found as Content, read: Date.now() };
-  return current.content;
+  return found as Content;
 }

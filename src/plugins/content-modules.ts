@@ -10,63 +10,42 @@
  *
  * `tokens.css` gets the facility's colors.
  */
-import { content } from "../content/content.ts";
-import { picturesOnPages } from "../content/picture-uses.ts";
-import { mailUrl } from "../lib/email.ts";
-import { floorPlan } from "../floor-plan/floor-plan.ts";
-import { floorPlanCss } from "../floor-plan/floor-plan-css.ts";
-import { focusCss } from "../lib/focus.ts";
-import { phoneUrl } from "../lib/phone-number.ts";
-import { themeCss } from "../lib/theme.ts";
-import { mailAccount } from "../selectors/forms.ts";
-import { openNowData } from "../selectors/opening-hours.ts";
-import { settings } from "../settings.ts";
+import { fileURLToPath } from "node:url";
+import type { Plugin, ViteDevServer } from "vite";
+import { importOnServer } from "./import-on-server.ts";
+import * as madeFromContent from "./made-from-content.ts";
 
-const modules: Readonly<Record<string, () => string>> = {
-  "virtual:pictures": () => {
-    const names = picturesOnPages(content());
-    const imports = names.map(
-      (name, index) => `import picture${index} from ${JSON.stringify(`@content/pictures/${name}`)};`,
-    );
-    const entries = names.map((name, index) => `[${JSON.stringify(name)}, picture${index}]`);
-    return [...imports, `export default new Map([${entries.join(", ")}]);`].join("\n");
-  },
-  "virtual:facility-styles.css": () => focusCss(content().pictures),
-  "virtual:floor-plan.css": () => floorPlanCss(floorPlan(content())),
-  "virtual:outbox-texts": () => {
-    const { facility, outbox } = content();
-    const { email, phone } = facility;
-    const ways = { phone, phoneUrl: phoneUrl(phone), mailUrl: mailUrl(email) };
-    return `export default ${JSON.stringify({ ...outbox, ...ways })}`;
-  },
-  "virtual:opening": () => {
-    const { timetable, offsets } = openNowData(content());
-    const { phone: number } = content().facility;
-    const phone = { textContent: number, href: phoneUrl(number) };
-    return Object.entries({ timetable, offsets, phone })
-      .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
-      .join("\n");
-  },
-  "virtual:mail-account": () => {
-    const { mailOrigin } = settings;
-    const isLocal = mailOrigin === "same";
-    const origin = isLocal ? "" : (mailOrigin ?? content().mail.origin);
-    return `export default ${JSON.stringify({ origin, ...mailAccount(content(), isLocal) })}`;
-  },
-};
+/** The file that makes them. */
+export const makerFile = fileURLToPath(new URL("made-from-content.ts", import.meta.url));
 
 const isReader = (id: string) => id.endsWith("/src/content/content.ts");
-const isTokens = (id: string) => /\/src\/styles\/tokens\.css(?:\?|$)/u.test(id);
+const isTokens = (id: string) => withoutQuery(id).endsWith("/src/styles/tokens.css");
 
 /** The Vite plugin that provides them. */
-export function contentModules() {
+export function contentModules(): Plugin {
+  let server: ViteDevServer | undefined;
+  const maker = async () =>
+    server ? importOnServer<typeof madeFromContent>(server, makerFile) : madeFromContent;
   return {
     name: "content-modules",
-    enforce: "pre" as const,
-    resolveId: (id: string) => (Object.hasOwn(modules, withoutQuery(id)) ? resolvedId(id) : undefined),
-    load: (id: string) => modules[withoutQuery(id).slice(1)]?.(),
-    transform: (css: string, id: string) =>
-      isTokens(id) ? themeCss(css, content().facility.colors) : undefined,
+    enforce: "pre",
+    configureServer: (started) => {
+      // A build starts one, too, for a moment and without a port.
+      if (started.httpServer) server = started;
+    },
+    resolveId: (id) =>
+      Object.hasOwn(madeFromContent.madeModules, withoutQuery(id)) ? resolvedId(id) : undefined,
+    load: async (id) => {
+      const name = nameOf(id);
+      if (!Object.hasOwn(madeFromContent.madeModules, name)) return undefined;
+      const { madeModules } = await maker();
+      return madeModules[name]?.();
+    },
+    transform: async (css, id) => {
+      if (!isTokens(id)) return undefined;
+      const { withFacilityColors } = await maker();
+      return withFacilityColors(css);
+    },
   };
 }
 
@@ -79,11 +58,15 @@ function withoutQuery(id: string): string {
   return id.replace(/\?.*$/u, "");
 }
 
+/** The name of a module by which it is imported. */
+function nameOf(id: string): string {
+  return withoutQuery(id).replace(/^[\0/]/u, "");
+}
+
 /**
  * Whether a module is made from the content: one of these, or the reader, which all pages import. In development, it is
  * made anew when the content has changed.
  */
 export function isMadeFromContent(id: string): boolean {
-  const [path = ""] = id.split("?");
-  return Object.hasOwn(modules, path.replace(/^[\0/]/u, "")) || isReader(path) || isTokens(path);
+  return Object.hasOwn(madeFromContent.madeModules, nameOf(id)) || isReader(withoutQuery(id)) || isTokens(id);
 }

@@ -45,7 +45,11 @@ export async function startSite({
   files = siteFiles(directory, siteRules({ directory, content, mailOrigin: "same" })),
 }: SiteOptions) {
   // The built site keeps the keys and forms that it was built with.
-  const mailMock = openMailMock(mailDirectory, contentDirectory, () => content);
+  const mailMock = openMailMock(
+    mailDirectory,
+    () => content,
+    () => contentIn(contentDirectory),
+  );
   const server = createServer((request, response) => {
     mailMock.handle(request, response, () => files(request, response));
   });
@@ -61,24 +65,28 @@ export async function startSite({
 
 /**
  * The local mail service with the facility's own keys, so that what works here works in production.
- * @param contentOfSite the content that the site's forms are made from; by default, that of the folder as it is now.
+ * @param contentOfSite the content that the site's forms are made from.
+ * @param contentNow that of the folder as it is now.
  */
 export function openMailMock(
   directory: string,
-  contentDirectory = settings.contentDir,
-  contentOfSite: () => Content = () => contentIn(contentDirectory),
+  contentOfSite: () => Content | Promise<Content>,
+  contentNow = contentOfSite,
 ): MailMock {
   return createMailMock({
     directory,
-    account: () => mailAccount(contentOfSite(), true),
-    to: () => contentOfSite().facility.email,
-    templateOf: (name) => {
-      const { forms, facility } = contentOfSite();
-      return mailTemplate(entryOf(forms, name), facility.colors);
+    facility: async () => {
+      const content = await contentOfSite();
+      const { forms, facility } = content;
+      return {
+        account: mailAccount(content, true),
+        to: facility.email,
+        templateOf: (name) => mailTemplate(entryOf(forms, name), facility.colors),
+      };
     },
-    templates: () => {
-      const { forms, facility } = contentIn(contentDirectory);
-      return forms.map((form) => [form.label, mailTemplate(form, facility.colors)]);
+    templates: async () => {
+      const { forms, facility } = await contentNow();
+      return forms.map((form) => [form.label, mailTemplate(form, facility.colors)] as const);
     },
   });
 }
