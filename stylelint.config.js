@@ -14,8 +14,7 @@ export default {
     "no-unknown-animations": true,
     "no-unknown-custom-properties": true,
     "property-no-unknown": true,
-    // Remove when the linter knows it.
-    "selector-pseudo-class-no-unknown": [true, { ignorePseudoClasses: ["target-current"] }],
+    "selector-pseudo-class-no-unknown": true,
     "selector-pseudo-element-no-unknown": true,
   },
 };
