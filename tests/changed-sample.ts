@@ -24,7 +24,19 @@ notices:
     pages:
       - home
       - clinics
-    link: clinicprices
+    link: route:clinicprices
+  - from: 2026-12-01
+    until: 2026-12-27
+    text: Sign up for spring ball.
+    pages:
+      - camps
+    link: https://signup.clay-and-chalk.example/spring
+  - from: 2026-12-01
+    until: 2026-12-27
+    text: Ask us about spring ball.
+    pages:
+      - camps
+    link: Call
 `;
 
 /** What is wider than a phone. */

@@ -1,10 +1,11 @@
 import { describe, expect, test } from "vitest";
-import { bookingLink, purchaseLink } from "./booking.ts";
+import { content } from "../content/content.ts";
+import { bookingLink, linkTo, purchaseLink } from "./booking.ts";
 
 const phone = "614-555-0142";
 const origin = "https://book.facility.example";
-const standard = { phone, booking: { origin, locationId: "7" } };
-const none = { phone, booking: undefined };
+const standard = { facility: { phone, booking: { origin, locationId: "7" } } };
+const none = { facility: { phone, booking: undefined } };
 
 describe("a booking site", () => {
   test("sells a package and a product at their ids", () => {
@@ -43,4 +44,11 @@ test.each([
 test("an id leads nowhere without a booking site", () => {
   expect(purchaseLink(none, "packages", { id: "310101" })).toBeNull();
   expect(bookingLink(none, { id: "2" }, "3")).toBeNull();
+});
+
+test("a page of the site opens in the same window, and one that the facility does not have leads nowhere", () => {
+  const page = { href: "/teampractice", newWindow: false };
+  expect(purchaseLink(content(), "packages", { route: "teampractice" })).toEqual(page);
+  expect(bookingLink(content(), { route: "teampractice" }, "3")).toEqual(page);
+  expect(linkTo(none, { route: "teampractice" })).toBeNull();
 });

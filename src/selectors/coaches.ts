@@ -105,10 +105,10 @@ export function cardsOfCoaches(content: Content, disciplines: readonly string[])
 /** The card of a coach on the page of a discipline, which has the text of the button to book. */
 function coachCard(content: Content, coach: Coach, key = coach.discipline): CoachCardData {
   const { bookLabel } = entryOf(content.disciplines, key);
-  const { facility, words } = content;
+  const { words } = content;
   const purchase = pricePageLink(content, coach.pricePage);
   const offers = coach.pricePage ? offersOn(content, coach.pricePage) : [];
-  const book = bookingLink(facility, coach.book, coach.staff);
+  const book = bookingLink(content, coach.book, coach.staff);
   return {
     id: coach.slug,
     discipline: coach.discipline,

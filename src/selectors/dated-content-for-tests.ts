@@ -17,7 +17,7 @@ export const hours = v.parse(hoursSchema, {
   ],
   notices: [
     { from: "2026-12-01", until: "2026-12-10", text: "New turf", pages: [], link: undefined },
-    { from: "2026-12-20", until: "2026-12-30", text: "Camp", pages: ["camps"], link: "eventpricing" },
+    { from: "2026-12-20", until: "2026-12-30", text: "Camp", pages: ["camps"], link: "route:eventpricing" },
   ],
 });
 /** These hours, on a Christmas Eve with a break. */

@@ -1,18 +1,20 @@
 /** The links that the content writes, and those of buttons that lead to a page of the facility. */
 import { pageList } from "../content/read/page-list.ts";
+import { isCall, type LinkTarget } from "../content/schema/booking.ts";
 import type { LabeledLink } from "../content/schema/labeled-link.ts";
 import type { Content } from "../content/schema/registry.ts";
 import type { Link, TextLink } from "../lib/link.ts";
-import { phoneUrl } from "../lib/phone-number.ts";
+import { linkTo } from "./booking.ts";
 
 /** A link as the content writes it; `undefined` for a page that the facility does not have. */
 export function textLink(content: Content, link: LabeledLink): TextLink | undefined {
-  if ("link" in link)
-    return link.link === "call"
-      ? { label: link.label, href: phoneUrl(content.facility.phone), newWindow: false }
-      : { label: link.label, href: link.link, newWindow: true };
-  const page = pageList(content).get(link.route);
-  return page && { label: link.label, href: page.path, newWindow: false };
+  const target = linkTo(content, targetOf(link));
+  return target ? { label: link.label, ...target } : undefined;
+}
+
+function targetOf(link: LabeledLink): LinkTarget {
+  if ("route" in link) return { route: link.route };
+  return isCall(link.link) ? "call" : { link: link.link };
 }
 
 /**

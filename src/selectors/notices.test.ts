@@ -12,5 +12,5 @@ test("a notice shows on its pages, or on all, through its last day", () => {
   ]);
   expect(on("camps", "2026-12-30")).toEqual([["Camp", true]]);
   expect(on("camps", "2026-12-31")).toEqual([]);
-  expect(noticesOn(content, "camps", "2026-12-30")[0]?.href).toBe("/eventpricing");
+  expect(noticesOn(content, "camps", "2026-12-30")[0]?.link?.href).toBe("/eventpricing");
 });

@@ -1,6 +1,6 @@
 /** The notices of `hours.yaml`: lines at the top of pages. */
 import type { Content } from "../content/schema/registry.ts";
-import { pageOf } from "./pages.ts";
+import { linkTo } from "./booking.ts";
 import { phaseOn } from "./today.ts";
 
 export type Notice = ReturnType<typeof noticesOn>[number];
@@ -14,6 +14,7 @@ export function noticesOn(content: Content, key: string, today: string) {
       /** Whether it shows on the day of the build. */
       shown: phaseOn({ from, until }, today) === "during",
       text,
-      href: link && pageOf(content, link).path,
+      /** Where it leads; null if nowhere. */
+      link: link === undefined ? null : linkTo(content, link),
     }));
 }

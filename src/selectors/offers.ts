@@ -106,7 +106,7 @@ function offerOf(content: Content, item: Entry<Package>, page?: string) {
     action,
     /** Why that button is disabled; undefined if it has a link. */
     reason: whyDisabled(content, { purchase }),
-    calendar: bookingLink(facility, item.calendar),
+    calendar: bookingLink(content, item.calendar),
     /** The text of the button that opens its times. */
     calendarLabel: words.buttons.calendar,
     /** The same where it calls the front desk. */
@@ -126,7 +126,7 @@ function sellButton(
   page: string | undefined,
 ): { action: string; purchase: Link | null } {
   const { buttons } = content.words;
-  const purchase = purchaseLink(content.facility, item.sellAs, item.purchase);
+  const purchase = purchaseLink(content, item.sellAs, item.purchase);
   const { soldOn } = item;
   if (!isReserved(content, item) || soldOn === undefined)
     return { action: item.price === 0 ? buttons.signUp : buttons.purchase, purchase };

@@ -65,7 +65,7 @@ function rentOf(content: Content, { rates }: Space, own: SpaceUnit["rent"]) {
   const buttons = rates.map((rate) => {
     const name = nameOfRate(rate);
     const target = own.find((each) => each.rate === name)?.to ?? rate.to;
-    const link = purchaseLink(facility, "products", target);
+    const link = purchaseLink(content, "products", target);
     const label = rate.per === undefined ? words.spaces.rent : withRate(words.spaces.rentRate, name);
     const calling = rate.per === undefined ? callTo(label) : withRate(words.spaces.callRate, name);
     return { ...rateOf(rate, facility.currency), link, label, calling };
@@ -89,7 +89,7 @@ export function rentalOf(content: Content, space: Space) {
   const { calendar, call, terms } = space;
   return {
     rates: ratesOf(content, space),
-    calendar: bookingLink(facility, calendar),
+    calendar: bookingLink(content, calendar),
     calendarLabel: words.spaces.openTimes,
     /** The same where it calls the front desk. */
     calendarCalling: words.spaces.callOpenTimes,

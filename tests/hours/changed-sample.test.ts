@@ -30,6 +30,23 @@ test("a changed price is on every page, in the price list and in the search, and
   expect(site.text("search.json")).not.toContain("39.99");
 });
 
+test("a notice leads to a page, to another site in a new window, or to the phone", () => {
+  const linksOf = (path: string) =>
+    site
+      .dom(path)
+      .querySelectorAll(".notice-bar a")
+      .map(({ text, attributes: { href, target } }) => [text, href, target]);
+  expect(linksOf("/")).toEqual([["Winter Clinic: $45.", "/clinicprices", undefined]]);
+  expect(linksOf("/camps")).toEqual([
+    [
+      "Sign up for spring ball. (opens in a new window)",
+      "https://signup.clay-and-chalk.example/spring",
+      "_blank",
+    ],
+    ["Ask us about spring ball.", "tel:+16145550142", undefined],
+  ]);
+});
+
 /** The ids of the mail service's templates: a facility has one for each of its forms. */
 const templateIds = /(?<=\btemplates:)\{[^}]*\}/u;
 

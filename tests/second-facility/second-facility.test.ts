@@ -212,6 +212,19 @@ describe("the second facility", () => {
     expect(site.text("sitemap.xml")).toContain("<loc>https://swingbarn.example/birthday-parties</loc>");
   });
 
+  test("sells a party with its own form, and another at the phone, however the word call is written", () => {
+    const button = (slug: string) => site.dom("/birthday-parties").querySelector(`#${slug} .button`);
+    expect(button("party-weekend")?.attributes).toMatchObject({ href: "/teampractice" });
+    expect(button("party-weekend")?.attributes).not.toHaveProperty("target");
+    expect(button("party-weekday")?.attributes).toMatchObject({ href: "tel:+17205550177" });
+    expect(site.html("/birthday-parties")).toContain('"url":"https://swingbarn.example/birthday-parties"');
+    const row = site
+      .dom("/prices")
+      .querySelectorAll(".price-line")
+      .find(({ text }) => text.includes("Weekend party"));
+    expect(row?.querySelector(".button")?.attributes).toMatchObject({ href: "/teampractice" });
+  });
+
   test("has prices that are free, a range, from an amount, for a person, with words behind or in place of them", () => {
     const priceOn = (path: string, slug: string) =>
       site.dom(path).querySelector(`#${slug} .price`)?.text.trim();

@@ -1,4 +1,4 @@
-import type { BookingTarget, IdUse } from "../schema/booking.ts";
+import type { BookingTarget, IdUse, LinkTarget } from "../schema/booking.ts";
 import { fileOf, type Content } from "../schema/registry.ts";
 import type { Report, RuleInput } from "./rule.ts";
 
@@ -48,7 +48,20 @@ export function buttonTargets({
   ];
 }
 
-/** The id of a target; `undefined` for a full address and for a call. */
+/** The targets of the notices, which have no ids. */
+export function noticeTargets({ hours }: Partial<Content>): {
+  readonly key: string;
+  readonly path: readonly PropertyKey[];
+  readonly target: LinkTarget | undefined;
+}[] {
+  return (hours?.notices ?? []).map(({ link }, index) => ({
+    key: "hours",
+    path: ["notices", index, "link"],
+    target: link,
+  }));
+}
+
+/** The id of a target; `undefined` for any other. */
 export function idOf(target: BookingTarget | undefined): string | undefined {
   return typeof target === "object" && "id" in target ? target.id : undefined;
 }
@@ -79,13 +92,13 @@ export function idsLeadSomewhere({ content, contentFolder }: RuleInput, report: 
   }
 }
 
-/** A coach's id goes with the id of a service; a full address or a call has no place for it. */
+/** A coach's id goes with the id of a service; a full address, a page or a call has no place for it. */
 export function staffNeedsServiceId({ content: { coaches = [] } }: RuleInput, report: Report): void {
   for (const { slug, book, staff } of coaches)
     if (staff !== undefined && book !== undefined && idOf(book) === undefined)
       report(
         `coaches/${slug}`,
         ["staff"],
-        `\`book\` is a full address or a call, which has no place for this id: leave it out (found "${staff}")`,
+        `\`book\` is a full address, a page or a call, which has no place for this id: leave it out (found "${staff}")`,
       );
 }

@@ -1,5 +1,6 @@
 /** Rules about pages, and about everything that leads to one. */
 import { isRouteKey, pageFolderNames, type RouteKey } from "../../routes.ts";
+import { buttonTargets, noticeTargets } from "./booking.ts";
 import { targetsIn } from "./markdown-links.ts";
 import { pageList } from "../read/page-list.ts";
 import { packageSections, pagesWithSections } from "../read/page-sections.ts";
@@ -74,6 +75,11 @@ function pagesExist(input: RuleInput, report: Report): void {
   for (const { key, path, value } of valuesOf(content, "page")) {
     const rule = brokenPageRule(value, input);
     if (rule !== undefined) report(key, path, `${rule} (found "${value}")`);
+  }
+  for (const { key, path, target } of [...buttonTargets(content), ...noticeTargets(content)]) {
+    if (typeof target !== "object" || !("route" in target)) continue;
+    const rule = brokenPageRule(target.route, input);
+    if (rule !== undefined) report(key, path, `${rule} (found "route:${target.route}")`);
   }
   for (const { key, path, value } of valuesOf(content, "text")) {
     for (const target of targetsIn(value)?.links ?? []) {

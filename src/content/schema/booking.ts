@@ -3,7 +3,7 @@ import * as v from "valibot";
 import { isPlainWebAddress } from "../../lib/web-address.ts";
 import { origin } from "./addresses.ts";
 import { withHelp } from "./metadata.ts";
-import { externalId } from "./types.ts";
+import { externalId, isId } from "./types.ts";
 
 /** The uses of an id; each has an address of its own on the booking site. */
 export type IdUse = "packages" | "products" | "booking";
@@ -19,33 +19,65 @@ export function loginPage({ origin }: v.InferOutput<typeof bookingSchema>): stri
   return `${origin}/login`;
 }
 
-/** The target of a button: an id on the booking site, a full address, or a call to the front desk. */
-export type BookingTarget = "call" | { readonly link: string } | { readonly id: string };
+/** The target of a button: an id on the booking site, a full address, a page of this site, or a call to the front desk. */
+export type BookingTarget = LinkTarget | { readonly id: string };
+
+/** A target without an id, which a line that sells and books nothing can have, too. */
+export type LinkTarget = "call" | { readonly link: string } | { readonly route: string };
 
 const addressRule = "expected a full address that begins with https://, or the word call";
+const linkRule =
+  "expected a full address that begins with https://, a page such as route:camps, or the word call";
 const targetRule =
-  'expected an id such as "310101", a full address that begins with https://, or the word call';
+  'expected an id such as "310101", a full address that begins with https://, a page such as route:camps, or the word call';
+const idRule = `${targetRule}; an id has a digit in it: leave this out as long as there is none`;
 
-/** A text that fits a pattern, or a full address. */
-function addressOr(pattern: RegExp, rule: string) {
-  return v.pipe(
-    v.string(rule),
-    v.trim(),
-    v.check((text) => pattern.test(text) || (text.startsWith("https://") && isPlainWebAddress(text)), rule),
-  );
+const pageName = /^route:([a-z0-9-]+)$/u;
+
+/** Whether a text is the word call, however it is written. */
+export function isCall(text: string): boolean {
+  return text.toLowerCase() === "call";
 }
 
-const toTarget = v.transform((text: string): BookingTarget => {
-  if (text === "call") return text;
-  if (text.startsWith("https://")) return { link: text };
-  return { id: text };
-});
+function isAddress(text: string): boolean {
+  return text.startsWith("https://") && isPlainWebAddress(text);
+}
 
-/** Written as an id, a full address, or `call`. */
-export const bookingTargetSchema = v.pipe(addressOr(/^[A-Za-z0-9_-]+$/u, targetRule), toTarget);
+function isLinkTarget(text: string): boolean {
+  return isCall(text) || isAddress(text) || pageName.test(text);
+}
+
+function toLinkTarget(text: string): LinkTarget {
+  if (isCall(text)) return "call";
+  const [, route] = pageName.exec(text) ?? [];
+  return route === undefined ? { link: text } : { route };
+}
+
+/** Written as a full address, `route:` and the name of a page, or `call`. */
+export const linkTargetSchema = v.pipe(
+  v.string(linkRule),
+  v.trim(),
+  v.check(isLinkTarget, linkRule),
+  v.transform(toLinkTarget),
+);
+
+/** Written as an id, or like the target of a link. */
+export const bookingTargetSchema = v.pipe(
+  v.string(targetRule),
+  v.trim(),
+  v.check<string, (issue: v.CheckIssue<string>) => string>(
+    (text) => isLinkTarget(text) || isId(text),
+    ({ input }) => (/^[\w-]+$/u.test(input) ? idRule : targetRule),
+  ),
+  v.transform((text: string): BookingTarget => (isLinkTarget(text) ? toLinkTarget(text) : { id: text })),
+);
 
 /**
  * A full address or `call`, left as the text it is: `labeledLink` has it in a union, and Valibot shows the message of a
  * union's variant only if that has no transform.
  */
-export const addressOrCall = addressOr(/^call$/u, addressRule);
+export const addressOrCall = v.pipe(
+  v.string(addressRule),
+  v.trim(),
+  v.check((text) => isCall(text) || isAddress(text), addressRule),
+);

@@ -105,7 +105,7 @@ export const eventSchema = v.strictObject({
   status: withHelp(v.optional(status), "That it is sold out or canceled; leave it out while it is on sale"),
   pricePage: withHelp(
     v.optional(routeKey),
-    "The page with its prices; leave it out while nothing is on sale",
+    "The page that its button opens, with its prices or with a form to sign up; leave it out while nothing is on sale",
   ),
   order: withHelp(order, "Its order among others without dates: small numbers first"),
   body: withHelp(markdown, "The text of its dialog"),

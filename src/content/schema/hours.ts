@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import type { DaySpan } from "../../lib/dates.ts";
 import { holidayNames } from "../../lib/holidays.ts";
+import { linkTargetSchema } from "./booking.ts";
 import { checkField } from "./check-field.ts";
 import { withHelp, withTitle } from "./metadata.ts";
 import { closingTime, date, flag, line, listOf, oneOf, optionalList, routeKey, time } from "./types.ts";
@@ -172,7 +173,11 @@ const notice = v.pipe(
       optionalList(routeKey, "a list of pages"),
       "The pages that show it; none means every page",
     ),
-    link: withHelp(v.optional(routeKey), "The page that it leads to, if any"),
+    link: withHelp(
+      v.optional(linkTargetSchema),
+      "What it leads to, if anything: a page such as route:camps, a full address that begins with https://, or the word call",
+      "Leads to",
+    ),
   }),
   checkField("until", ({ from, until }) => from <= until, "the notice ends before it begins"),
 );

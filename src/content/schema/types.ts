@@ -195,10 +195,18 @@ export const closingTime = v.pipe(
   v.regex(/^(?:(?:[01]\d|2[0-3]):[0-5]\d|24:00)$/u, closingTimeRule),
 );
 
-/** An id on the booking site or in the mail service. */
+/** Whether a text can be an id on the booking site: a word without a digit, such as TBD, is a note to oneself. */
+export function isId(text: string): boolean {
+  return /^[A-Za-z0-9_-]+$/u.test(text) && /\d/u.test(text);
+}
+
+/** An id on the booking site. */
 export const externalId = v.pipe(
   v.string("expected an id as the booking site shows it, in quotation marks"),
-  v.regex(/^[A-Za-z0-9_-]+$/u, "expected an id of letters, digits, _ and -"),
+  v.check(
+    isId,
+    "expected an id as the booking site shows it, of letters, digits, _ and -, with a digit in it",
+  ),
 );
 
 /** A color, `#a4472a`. */
