@@ -1,10 +1,8 @@
 /** What a page may weigh, in bytes after brotli, and how much of it each of its parts is. */
 import { brotliCompressSync } from "node:zlib";
 import type { BuiltPage } from "../tools/read-site.ts";
+import { firstFlight } from "../tools/checking/heavy-pages.ts";
 import type { scriptsOf } from "./script-size.ts";
-
-/** The HTML with the styles in it: one round trip, the ten packets that a server sends first. */
-const pageLimit = 14_600;
 
 /** All scripts of a page, by what it has. React is 59 kB of those of a form. */
 const scriptLimits = { form: 80_000, search: 12_000, carousel: 5000, plain: 4000 } as const;
@@ -29,7 +27,7 @@ export function weightOfPage({ path, html, dom }: BuiltPage): Weight {
     { name: "HTML", bytes: compressed(withoutStyles) },
     { name: "styles", bytes: compressed(styles.join("")) },
   ];
-  return weight(path, compressed(html), pageLimit, parts);
+  return weight(path, compressed(html), firstFlight, parts);
 }
 
 /** The weight of all scripts that a page loads before any interaction. */

@@ -1,9 +1,11 @@
 /** Every link leads somewhere and says where; every button says why it does not. */
+import { randomBytes } from "node:crypto";
 import { parse } from "node-html-parser";
 import { describe, expect, test } from "vitest";
 import { content } from "../../src/content/content.ts";
 import { readSite } from "../../tools/read-site.ts";
 import { deadLinks } from "../../tools/checking/dead-links.ts";
+import { heavyPages } from "../../tools/checking/heavy-pages.ts";
 import { unlinkedPages } from "../../tools/checking/unlinked-pages.ts";
 import { testSite } from "../../tools/building/cached-site.ts";
 import { addresses } from "../addresses.ts";
@@ -26,6 +28,25 @@ test("the build warns of a page that no page links to, unless it is hidden on pu
     unlinkedPages(site, { ...facility, pages: [...facility.pages, parking, thanks] }, "content"),
   ).toEqual([
     "content/pages/parking.yaml: no page links to this one; add it to a menu in content/navigation.yaml, or link to it in a text",
+  ]);
+});
+
+test("the build warns of a page that a phone does not get at once, and names its largest section", () => {
+  expect(heavyPages(site, content(), "content")).toEqual([]);
+  // Bytes that no compression makes fewer.
+  const filler = randomBytes(12_000).toString("base64");
+  const heavy = html("/hitting").replace('<div id="coaches"', (start) => `${start} data-filler="${filler}"`);
+  const withHeavy = {
+    ...site,
+    page: (path: string) => {
+      const page = site.page(path);
+      return page && path === "/hitting" ? { ...page, html: heavy, dom: parse(heavy) } : page;
+    },
+  };
+  expect(heavyPages(withHeavy, content(), "content")).toEqual([
+    expect.stringMatching(
+      /^content\/disciplines\/hitting\.yaml: this page has 2\d\.\d kB where a phone gets 14\.6 kB at once; its largest section is number 2, coaches \(\d+\.\d kB\)/u,
+    ),
   ]);
 });
 

@@ -7,6 +7,7 @@ import { singleBraces } from "../../src/content/single-braces.ts";
 import { warningsOf } from "../../src/selectors/warnings.ts";
 import { settings } from "../../src/settings.ts";
 import type { BuiltSite } from "../read-site.ts";
+import { heavyPages } from "./heavy-pages.ts";
 import { pictureProblems, pictureWarnings } from "./picture-problems.ts";
 import { unlinkedPages } from "./unlinked-pages.ts";
 
@@ -32,7 +33,8 @@ export async function contentWarnings(): Promise<string[]> {
 
 /** The same for what only a built site shows. */
 export function warningsOfSite(site: BuiltSite): string[] {
-  return unlinkedPages(site, content(), contentFolder()).map(warningLine);
+  const folder = contentFolder();
+  return [...unlinkedPages(site, content(), folder), ...heavyPages(site, content(), folder)].map(warningLine);
 }
 
 /** The content folder as messages name it. */

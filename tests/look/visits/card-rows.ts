@@ -4,7 +4,7 @@ import type { Question } from "./question.ts";
 
 export const cardRows: readonly Question[] = [
   {
-    rule: "coaches and the page's own text are three in a row, then open spots; on a phone, one is below the other",
+    rule: "coaches and what is said about open spots are three in a row, then those; on a phone, one is below the other",
     pages: ["/hitting"],
     widths: [390, 768, 1280],
     ask: async (page, { width, where }) => {
