@@ -23,7 +23,7 @@ test(
   async ({ sharedPage: page }) => {
     for (const width of [390, 1280]) {
       await page.setViewportSize({ width, height: 844 });
-      for (const section of ["memberships", "facility"]) {
+      for (const section of ["packages", "facility"]) {
         await page.goto(`/#${section}`);
         // Not every section has some.
         const head = page.locator(".section-head", { has: page.locator(`#${section}`) });

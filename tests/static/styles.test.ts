@@ -23,3 +23,26 @@ test("colors, nesting and masks are compiled for older browsers", () => {
     expect(masks("-webkit-"), name).toBe(masks(""));
   }
 });
+
+const classesIn = (css: string) =>
+  new Set([...css.matchAll(/\.([a-zA-Z][\w-]*)/gu)].map(([, name = ""]) => name));
+
+test("every page has the styles of each class in it that any page has styles for", () => {
+  const stylesOf = (path: string) =>
+    classesIn(
+      dom(path)
+        .querySelectorAll("style")
+        .map((style) => style.text)
+        .join(""),
+    );
+  const byPage = new Map(pages.map(({ path }) => [path, stylesOf(path)]));
+  const known = new Set([...byPage.values()].flatMap((classes) => [...classes]));
+  expect(known.size).toBeGreaterThan(100);
+  for (const [path, own] of byPage) {
+    const used = dom(path)
+      .querySelectorAll("main [class]")
+      .flatMap((element) => [...element.classList.values()]);
+    const missing = [...new Set(used)].filter((name) => known.has(name) && !own.has(name));
+    expect(missing, path).toEqual([]);
+  }
+});

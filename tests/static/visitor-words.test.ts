@@ -15,8 +15,6 @@ const inCode: Readonly<Record<string, readonly (string | RegExp)[]>> = {
     "Breadcrumb",
     "Shortcuts",
     "Notices",
-    "Training",
-    "How it works",
     "Floor plan of the building",
     "(opens in a new window)",
     "Show slide 1",
