@@ -1,4 +1,5 @@
 /** Formats calendar days (`2027-06-07`) and times of day (`14:00`). */
+import { inList } from "./in-list.ts";
 import { language } from "./language.ts";
 
 /** A first and a last day. */
@@ -90,6 +91,11 @@ export function formatPeriods(periods: readonly { opens: string; closes: string 
 /** `Monday to Friday`, or `Saturday` for a single day. */
 export function formatWeekdayRange({ from, to }: { readonly from: string; readonly to: string }): string {
   return from === to ? formatWeekday(from) : `${formatWeekday(from)} to ${formatWeekday(to)}`;
+}
+
+/** `Tuesdays and Thursdays`, in the order in which they are written. */
+export function formatWeekdays(days: readonly string[]): string {
+  return inList(days.map((day) => `${formatWeekday(day)}s`));
 }
 
 /** `monday` as `Monday`. */

@@ -41,7 +41,7 @@ export const content: Content = {
   hours,
   events: sample.events.map((event) =>
     event.slug === "swinging-holiday"
-      ? { ...event, dates: { from: "2026-12-28", until: "2026-12-30", days: [] } }
+      ? { ...event, dates: { from: "2026-12-28", until: "2026-12-30", days: [], weekly: [], except: [] } }
       : event,
   ),
 };

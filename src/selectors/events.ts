@@ -1,8 +1,16 @@
 /** Camps, leagues, youth programs and other kinds of events: their cards, dates and prices. */
-import { formatDateRange, formatDayList, formatPeriods } from "../lib/dates.ts";
+import {
+  formatDate,
+  formatDateRange,
+  formatDayList,
+  formatPeriods,
+  formatTime,
+  formatWeekdays,
+} from "../lib/dates.ts";
+import { inList } from "../lib/in-list.ts";
 import type { Link } from "../lib/link.ts";
 import { formatPrice, type Price } from "../lib/money.ts";
-import type { Content, EventFile } from "../content/schema/registry.ts";
+import { entryOf, type Content, type EventFile } from "../content/schema/registry.ts";
 import { textLink, pricePageLink } from "./links.ts";
 import { pageOf } from "./pages.ts";
 import { pageOfEvents } from "./shown.ts";
@@ -50,11 +58,18 @@ export function eventsOf(content: Content, kind: string): EventFile[] {
     .filter((event) => event.kind === kind)
     .toSorted((a, b) => firstDay(a).localeCompare(firstDay(b)) || a.order - b.order);
   return [
-    ...events.filter(({ dates }) => dates && dates.until >= today),
+    ...events.filter(({ dates }) => dates && !hasEnded(dates, today)),
     ...events.filter(({ dates, pricePage }) => !dates && pricePage),
     ...events.filter(({ dates, pricePage }) => !dates && !pricePage),
-    ...events.filter(({ dates }) => dates && dates.until < today),
+    ...events.filter(({ dates }) => dates && hasEnded(dates, today)),
   ];
+}
+
+type Dates = NonNullable<EventFile["dates"]>;
+
+/** Whether the last day is over; weekdays that repeat may have none. */
+function hasEnded({ until }: Dates, today: string): boolean {
+  return until !== undefined && until < today;
 }
 
 /** The cards of some kinds: their events, then placeholders until there are as many cards as `upcoming` of one says. */
@@ -97,7 +112,7 @@ function placeholderCard(
 }
 
 export function eventCard(content: Content, event: EventFile): EventCardData {
-  const { slug, name, description, info, body, picture, pricePage, status } = event;
+  const { slug, name, description, body, picture, pricePage, status } = event;
   const { details, action } = eventKindOf(content, event);
   const linkOfStatus = status?.link && textLink(content, status.link);
   const target = linkOfStatus ?? pricePageLink(content, pricePage);
@@ -109,7 +124,7 @@ export function eventCard(content: Content, event: EventFile): EventCardData {
     isUpcoming: false,
     name,
     description,
-    info,
+    info: [...event.info, ...peopleLines(content, event)],
     body,
     picture,
     dates: formatEventDays(event),
@@ -127,12 +142,23 @@ export function eventCard(content: Content, event: EventFile): EventCardData {
 
 function formatEventDays({ dates, hours }: Pick<EventFile, "dates" | "hours">): string | undefined {
   const days = dates && formatDates(dates);
-  const times = hours && formatPeriods([{ opens: hours.from, closes: hours.to }]).join("");
+  const times = hours.map(formatEventHours).join(", ");
   return [days, times].filter(Boolean).join(" · ") || undefined;
 }
 
-function formatDates({ from, until, days }: NonNullable<EventFile["dates"]>): string {
-  return days.length > 1 ? formatDayList(days) : formatDateRange(from, until);
+/** `Half day 9:00am to 1:00pm`; `at 9:00am` where only the beginning is known. */
+function formatEventHours({ name, from, to }: EventFile["hours"][number]): string {
+  const times =
+    to === undefined ? `at ${formatTime(from)}` : formatPeriods([{ opens: from, closes: to }]).join("");
+  return name === undefined ? times : `${name} ${times}`;
+}
+
+function formatDates({ from, until, days, weekly, except }: Dates): string {
+  if (days.length > 1) return formatDayList(days);
+  if (weekly.length === 0) return formatDateRange(from, until ?? from);
+  const span = until === undefined ? `from ${formatDate(from)}` : formatDateRange(from, until);
+  const not = except.map((day) => `not on ${formatDate(day)}`);
+  return [formatWeekdays(weekly), span, ...not].join(", ");
 }
 
 /** The events with dates that some offers belong to, each with a link to its card. */
@@ -145,6 +171,14 @@ export function eventsOfOffers(content: Content, offers: readonly Pick<Offer, "e
       href: eventPath(content, event),
       dates: eventCard(content, event).dates,
     }));
+}
+
+/** Who gives an event, and how many can take part, as lines of its dialog. */
+function peopleLines({ coaches, words }: Content, event: Pick<EventFile, "coaches" | "places">): string[] {
+  const names = event.coaches.map((slug) => entryOf(coaches, slug).name);
+  const coachLine = words.events.coaches.replace("{coaches}", () => inList(names));
+  const placesLine = words.events.places.replace("{places}", () => String(event.places));
+  return [...(names.length > 0 ? [coachLine] : []), ...(event.places === undefined ? [] : [placesLine])];
 }
 
 export function eventOffers(content: Content, { slug }: Pick<EventFile, "slug">): Offer[] {

@@ -35,6 +35,17 @@ describe("the sale of a package", () => {
     expect(sale).toMatchObject({ phase: "after", after });
   });
 
+  test.each([
+    ["2027-03-01", "2027-02-28", "during"],
+    ["2027-03-01", "2027-03-02", "after"],
+    [undefined, "2040-01-01", undefined],
+  ])("of an event each week until %s is on %s: %s", (until, today, phase) => {
+    const weekly = { from: "2026-12-01", until, days: [], weekly: ["tuesday" as const], except: [] };
+    const events = content.events.map((event) => ({ ...event, dates: weekly }));
+    const session = content.packages.find(({ slug }) => slug === "holiday-camp-1");
+    expect(session && packageSale({ ...content, events }, session, today)?.phase).toBe(phase);
+  });
+
   test("begins on its own first day", () => {
     expect(saleAt("gold", "2026-11-30", { from: "2026-12-01" })).toMatchObject({
       phase: "before",

@@ -33,7 +33,7 @@ export function eventStatusText(
 }
 
 /**
- * The sale of an event, which ends the day before the event, or when it is sold out or canceled. `undefined`: always on
+ * The sale of an event, which ends the day before the event or on the last of its weekdays that repeat, or when it is sold out or canceled. `undefined`: always on
  * sale.
  */
 export function eventSale(
@@ -44,7 +44,10 @@ export function eventSale(
   const text = eventStatusText(content, { status });
   if (text !== undefined) return endedSale(text, status?.now === "sold out");
   const closed = content["event-kinds"].find(({ slug }) => slug === kind)?.closed ?? "";
-  return dates && saleOf(content, { until: dayAfter(dates.from, -1) }, closed, today);
+  if (!dates) return undefined;
+  // What is on each week can be joined until its last day.
+  const until = dates.weekly.length > 0 ? dates.until : dayAfter(dates.from, -1);
+  return saleOf(content, { until }, closed, today);
 }
 
 /** Whether a package is reserved on one page, such as a spot in the Founders Club: a special that names that page. */

@@ -237,7 +237,11 @@ describe("event cards", () => {
   test("the next event comes first, then events without dates, then past ones", () => {
     const camp = content.events.find(({ kind }) => kind === "camp");
     if (!camp) throw new Error("the sample has no camp");
-    const on = (slug: string, from: string) => ({ ...camp, slug, dates: { from, until: from, days: [] } });
+    const on = (slug: string, from: string) => ({
+      ...camp,
+      slug,
+      dates: { from, until: from, days: [], weekly: [], except: [] },
+    });
     const events = [
       on("a", "2099-08-01"),
       on("b", "2020-06-01"),

@@ -357,6 +357,10 @@ describe("the second facility", () => {
     expect(card("saturday-hitters")).toMatch(
       /Saturdays, January 9, 16, 23, 30, February 6 and 13, 2027 .*Grades 3 to 5 Sold out\. More dates in spring/u,
     );
+    expect(card("lock-in")).toContain(
+      "Fridays, from January 8, 2027, not on February 5, 2027 · Late night 7:00pm to 1:00am, Doors at 6:30pm",
+    );
+    expect(site.words("/camps", "body")).toMatch(/With Ada Quill and Ben Orr.*24 places/u);
     const dom = site.dom("/camps");
     const wait = dom.querySelector("#saturday-hitters a[href='https://pay.swingbarn.example/wait']");
     expect(wait?.text).toMatch(/^Join the wait list/u);
@@ -385,6 +389,23 @@ describe("the second facility", () => {
       offers: [{ availability: "https://schema.org/SoldOut" }],
     });
     expect(event("Saturday Hitters")?.["subEvent"]).toHaveLength(6);
+    const fridays = {
+      "@type": "Schedule",
+      repeatFrequency: "P1W",
+      byDay: ["https://schema.org/Friday"],
+      startDate: "2027-01-08",
+      exceptDate: ["2027-02-05"],
+    };
+    expect(event("Lock-in")).toMatchObject({
+      startDate: "2027-01-08T18:30",
+      eventSchedule: [
+        { ...fridays, startTime: "19:00", endTime: "01:00" },
+        { ...fridays, startTime: "18:30" },
+      ],
+      maximumAttendeeCapacity: 24,
+      performer: [{ name: "Ada Quill" }, { name: "Ben Orr" }],
+    });
+    expect(event("Lock-in")).not.toHaveProperty("endDate");
     expect(event("Snow Games")).toMatchObject({ eventStatus: "https://schema.org/EventCancelled" });
   });
 

@@ -1,11 +1,14 @@
 import * as v from "valibot";
 import { labeledLink } from "./labeled-link.ts";
 import { checkField } from "./check-field.ts";
+import { latestAfterMidnight, timesFit, weekdays, weekdayNameOf } from "./hours.ts";
 import { withHelp, withTitle } from "./metadata.ts";
 import {
   count,
   date,
+  lastDate,
   line,
+  listRule,
   markdown,
   oneOf,
   optionalList,
@@ -17,10 +20,30 @@ import {
   time,
 } from "./types.ts";
 
+/** The message about hours as a group of `from` and `to`, which they once were. */
+const hoursMessage = ({ input }: { readonly input: unknown }): string =>
+  typeof input === "object" && input !== null
+    ? 'this is a list: write "- from:" with "to:" below it'
+    : listRule("a list of hours");
+
 const dates = v.pipe(
   v.strictObject({
-    from: withHelp(v.optional(date), "The first day; the sale ends the day before"),
-    until: withHelp(v.optional(date), "The last day, if there are several"),
+    from: withHelp(
+      v.optional(date),
+      "The first day; the sale ends the day before, unless it is on weekdays that repeat",
+    ),
+    until: withHelp(
+      v.optional(date),
+      "The last day, if there are several; weekdays that repeat go on without one",
+    ),
+    weekly: withHelp(
+      optionalList(oneOf(weekdays)),
+      "The weekdays on which it is, week after week from the first day on, such as tuesday and thursday",
+    ),
+    except: withHelp(
+      optionalList(withTitle(date, "Day")),
+      "Days on which it is not, although the weekday is one of these",
+    ),
     days: withHelp(
       optionalList(withTitle(date, "Day")),
       "Each of its days in place of the first and the last, such as six Saturdays",
@@ -30,6 +53,27 @@ const dates = v.pipe(
     "from",
     ({ from, days }) => (from === undefined) !== (days.length === 0),
     "expected a first day under `from`, or a list of days under `days`",
+  ),
+  checkField(
+    "weekly",
+    ({ weekly, days }) => weekly.length === 0 || days.length === 0,
+    "expected weekdays that repeat, or a list of days under `days`, not both: delete one",
+  ),
+  checkField(
+    "weekly",
+    ({ weekly }) => new Set(weekly).size === weekly.length,
+    "a weekday is in this list twice",
+  ),
+  checkField(
+    "except",
+    ({ except, weekly }) => except.length === 0 || weekly.length > 0,
+    "only weekdays that repeat have exceptions: name them under `weekly`, or leave this out",
+  ),
+  checkField(
+    "except",
+    ({ from = "", until = lastDate, weekly, except }) =>
+      except.every((day) => from <= day && day <= until && weekly.includes(weekdayNameOf(day))),
+    "expected days on which it would be: one of its weekdays, from its first day to its last",
   ),
   checkField(
     "until",
@@ -46,19 +90,27 @@ const dates = v.pipe(
     ({ days }) => days.every((day, index) => index === 0 || (days[index - 1] ?? day) < day),
     "expected the days in order, each once",
   ),
-  v.transform(({ from, until, days }) => {
+  v.transform(({ from, until, days, weekly, except }) => {
     const first = from ?? days[0] ?? "";
-    const last = until ?? days.at(-1) ?? first;
-    return { from: first, until: last, days };
+    const last = weekly.length > 0 ? until : (until ?? days.at(-1) ?? first);
+    return { from: first, until: last, days, weekly, except };
   }),
 );
 
 const hours = v.pipe(
   v.strictObject({
+    name: withHelp(v.optional(line), "What these hours are called, if there are several: Half day"),
     from: withHelp(time, "When it begins"),
-    to: withHelp(time, "When it ends"),
+    to: withHelp(
+      v.optional(time),
+      `When it ends; after midnight, at ${latestAfterMidnight} or before; leave it out where only the beginning is known`,
+    ),
   }),
-  checkField("to", ({ from, to }) => from < to, "it ends before it begins"),
+  checkField(
+    "to",
+    ({ from, to }) => to === undefined || timesFit({ opens: from, closes: to }),
+    `it ends before it begins, and not in the night after, at ${latestAfterMidnight} or before`,
+  ),
 );
 
 const ages = v.pipe(
@@ -100,7 +152,15 @@ export const eventSchema = v.strictObject({
     "Up to six lines at the top of its dialog",
   ),
   dates: withHelp(v.optional(dates), "Its days; without them it is always on sale"),
-  hours: withHelp(v.optional(hours), "From when to when it is on each of its days"),
+  hours: withHelp(
+    v.optional(v.array(withTitle(hours, "Hours"), hoursMessage), []),
+    "From when to when it is on each of its days; several where a visitor chooses, such as half day and full day",
+  ),
+  coaches: withHelp(
+    optionalList(withTitle(referenceTo("coaches"), "Coach"), "a list of coaches"),
+    "The coaches who give it",
+  ),
+  places: withHelp(v.optional(count), "How many can take part"),
   ages: withHelp(v.optional(ages), "Who it is for; leave it out while that is not decided"),
   status: withHelp(v.optional(status), "That it is sold out or canceled; leave it out while it is on sale"),
   pricePage: withHelp(

@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import type { DaySpan } from "../../lib/dates.ts";
 import { holidayNames } from "../../lib/holidays.ts";
+import { weekdayOf } from "../../lib/zoned-time.ts";
 import { linkTargetSchema } from "./booking.ts";
 import { checkField } from "./check-field.ts";
 import { withHelp, withTitle } from "./metadata.ts";
@@ -19,7 +20,7 @@ export const weekdays = [
 export type Weekday = (typeof weekdays)[number];
 
 /** The latest closing time after midnight. A later one is a typing mistake, such as 09:00 for nine in the evening. */
-const latestAfterMidnight = "06:00";
+export const latestAfterMidnight = "06:00";
 const opens = withHelp(time, "When the doors open");
 const closes = withHelp(
   closingTime,
@@ -27,7 +28,7 @@ const closes = withHelp(
 );
 
 /** Whether a period ends after it begins, on the same day or in the night after it. */
-function timesFit({ opens, closes }: { readonly opens: string; readonly closes: string }): boolean {
+export function timesFit({ opens, closes }: { readonly opens: string; readonly closes: string }): boolean {
   return opens < closes || (closes < opens && closes <= latestAfterMidnight);
 }
 
@@ -110,6 +111,11 @@ const weeklyHours = v.pipe(
   checkField("closes", (day) => firstTimesFit(day), endsLater),
   checkField("and", (day) => periodsInOrder(day), outOfOrder),
 );
+
+/** The weekday of a date as owners write it. */
+export function weekdayNameOf(date: string): Weekday {
+  return weekdays[(weekdayOf(date) + 6) % 7] ?? "monday";
+}
 
 type Days = Readonly<Record<"from" | "to", Weekday>>;
 

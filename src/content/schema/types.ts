@@ -163,7 +163,7 @@ export const feet = v.pipe(
 const dateRule = "expected a date such as 2027-06-07";
 /** The earliest and the latest date that content may have. */
 const firstDate = "2000-01-01";
-const lastDate = "2099-12-31";
+export const lastDate = "2099-12-31";
 
 /** A calendar day, `2027-06-07`. */
 export const date = v.pipe(

@@ -100,6 +100,20 @@ export const wordsSchema = v.strictObject({
     ),
     "The headings of the price list; those of events are in Kinds of events",
   ),
+  events: withHelp(
+    v.optional(
+      v.strictObject({
+        coaches: textWith("{coaches}", "With {coaches}", "Who gives an event; {coaches} is their names"),
+        places: textWith(
+          "{places}",
+          "{places} places",
+          "How many can take part in one; {places} is the number",
+        ),
+      }),
+      {},
+    ),
+    "Lines in the dialogs of camps and other events",
+  ),
   prices: withHelp(
     v.optional(
       v.strictObject({

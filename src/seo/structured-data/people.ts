@@ -8,17 +8,21 @@ import { facilityId } from "./facility.ts";
 
 type Coach = Content["coaches"][number];
 
+/** The `@id` of a coach: one on every page that shows the coach. */
+export function personId({ slug, discipline }: Coach, content: Content, site: URL): string {
+  const page = coachesAddress(content) ?? pageOf(content, discipline).path;
+  return new URL(`${page}#${slug}`, site).href;
+}
+
 /** A coach: name, job title, bio, and what they teach. */
 export function personData(coach: Coach, content: Content, site: URL): Person {
   const [first = ""] = paragraphsOf(coach.body);
   const bio = plainText(first);
   const taught = [coach.discipline, ...coach.also].map((slug) => entryOf(content.disciplines, slug).name);
   const [main = "", ...others] = taught;
-  // One id on every page that shows the coach.
-  const page = coachesAddress(content) ?? pageOf(content, coach.discipline).path;
   return {
     "@type": "Person",
-    "@id": new URL(`${page}#${coach.slug}`, site).href,
+    "@id": personId(coach, content, site),
     name: coach.name,
     jobTitle: coach.title,
     ...(/\p{L}/u.test(bio) ? { description: bio } : {}),
