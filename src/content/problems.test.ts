@@ -30,8 +30,8 @@ function changed(text: string, change: string): string {
 
 const wholeFiles: readonly (readonly [rule: string, file: string, plant: Plant, message: string])[] = [
   [
-    "a bio that is missing",
-    "coaches/marcus-bell.md",
+    "a text that is missing",
+    "jobs/staff.md",
     (text) => `---\n${text.split("---\n")[1] ?? ""}---\n`,
     "body: expected some words (found no text)",
   ],

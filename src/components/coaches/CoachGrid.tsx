@@ -50,11 +50,16 @@ export function CoachGrid({ id, coaches }: CoachGridProps) {
       >
         {cardsOf(false)}
       </CardGrid>
-      {coaches.map((coach) => (
+      {coaches.filter(hasDialog).map((coach) => (
         <CoachDialog key={coach.id} coach={coach} />
       ))}
     </>
   );
+}
+
+/** Whether there is anything to say about a coach that the card does not say. */
+function hasDialog({ bio, links, email }: PicturedCoach): boolean {
+  return bio !== "" || links.length > 0 || email !== undefined;
 }
 
 interface CoachDialogProps {
@@ -82,7 +87,7 @@ function CoachDialog({ coach }: CoachDialogProps) {
         </>
       }
     >
-      <Prose text={text} />
+      {text !== "" && <Prose text={text} />}
       <OwnPages coach={coach} />
     </Dialog>
   );
@@ -157,9 +162,11 @@ function CoachCard({ coach, number, whyOpenSpots }: CoachCardProps) {
       picture={<Picture source={picture} />}
       actions={
         <>
-          <OpenDialogButton opens={`bio-${id}`} about={about}>
-            {labels.bio}
-          </OpenDialogButton>
+          {hasDialog(coach) && (
+            <OpenDialogButton opens={`bio-${id}`} about={about}>
+              {labels.bio}
+            </OpenDialogButton>
+          )}
           <TargetButton target={purchase} about={about} reasonId={reasonId} variant={looks.purchase}>
             {labels.purchase}
           </TargetButton>

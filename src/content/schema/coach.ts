@@ -5,7 +5,7 @@ import { withHelp, withTitle } from "./metadata.ts";
 import {
   externalId,
   line,
-  markdown,
+  markdownOrNothing,
   optionalList,
   order,
   picture,
@@ -58,7 +58,10 @@ export const coachSchema = v.strictObject({
     "The coach's own pages, such as Instagram, below the bio",
   ),
   email: withHelp(v.optional(email), "The coach's own email address, below the bio"),
-  body: withHelp(markdown, "The bio"),
+  body: withHelp(
+    v.optional(markdownOrNothing, ""),
+    "The bio; without it, and without links and an email address, the card has no Bio button",
+  ),
 });
 
 /** Whether a coach is on the page of a discipline. */

@@ -92,6 +92,18 @@ export const markdown = v.pipe(
   deskInput({ input: "text" }),
 );
 
+/** Markdown, or no text at all. */
+export const markdownOrNothing = v.pipe(
+  v.string(nonEmpty),
+  v.trim(),
+  v.check(
+    (text) => text.length <= longestText,
+    ({ input }) => `this text is too long: expected at most ${longestText} letters (found ${input.length})`,
+  ),
+  withoutHidden("\n\t"),
+  deskInput({ input: "text" }),
+);
+
 /** One or more paragraphs of plain words, with an empty line between two. */
 export const paragraphs = v.pipe(
   v.string(nonEmpty),
