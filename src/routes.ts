@@ -6,13 +6,6 @@
  * What a page shows is in its file: `content/schema/sections.ts` has the kinds of sections.
  */
 
-/**
- * The background of a page's head: clay, the scoreboard, turf, or plain paper. `field` is turf with a whole field drawn
- * on it, for pages of text; `foul` is that field with a ball that lands foul, for the 404 page. `PageHead.tsx` says
- * what a picture makes of each.
- */
-export type HeadBackground = "clay" | "board" | "turf" | "paper" | "field" | "foul";
-
 /** A page whose place on the site no content changes. */
 interface Route {
   /** The address, without a trailing slash; "/" is Home. */

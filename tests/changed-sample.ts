@@ -69,7 +69,7 @@ order: 4
 kind: clinic
 name: Winter Clinic
 description: Three days of swings for ages 8-12.
-picture: camps.jpg
+picture: league.jpg
 info:
   - Bring a bat.
 dates:

@@ -1,10 +1,10 @@
-import { createElement } from "react";
+import { createElement, Fragment } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { content } from "../content/content.ts";
 import type { SpaceUnit } from "../content/schema/space.ts";
 import { openingHours } from "../selectors/opening-hours.ts";
-import { FloorPlan } from "./FloorPlan.tsx";
+import { FloorPlan, SpaceDialogs } from "./FloorPlan.tsx";
 import { floorPlan } from "./floor-plan.ts";
 
 const sample = content();
@@ -16,7 +16,9 @@ function planOf(changes: Partial<SpaceUnit>, facility = sample): string {
   if (!cages || !cage) throw new Error("no cage");
   const plan = floorPlan({ ...facility, spaces: [{ ...cages, units: [{ ...cage, ...changes }] }] });
   if (!plan) throw new Error("no plan");
-  return renderToStaticMarkup(createElement(FloorPlan, { plan, hours: openingHours(facility) }));
+  const drawn = createElement(FloorPlan, { plan, lit: [] });
+  const dialogs = createElement(SpaceDialogs, { plan, hours: openingHours(facility) });
+  return renderToStaticMarkup(createElement(Fragment, {}, drawn, dialogs));
 }
 
 test("a space's dialog shows the Markdown of its description", () => {

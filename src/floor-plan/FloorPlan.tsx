@@ -6,68 +6,59 @@ import type { OpeningHours } from "../selectors/opening-hours.ts";
 import { ButtonLink } from "../ui/Button.tsx";
 import { Dialog, OpenDialogButton } from "../ui/Dialog.tsx";
 import { Sentence } from "../ui/Sentence.tsx";
+import { classesOf, type FloorPlanProps } from "./FloorPlanDrawing.tsx";
 import type { Plan, PlanSpace } from "./floor-plan.ts";
-import "./FloorPlan.css";
+import "./OpenFloorPlan.css";
 
-interface FloorPlanProps {
-  readonly plan: Plan;
-  readonly hours: OpeningHours;
-  /** The id of the space that the page is about, if it is about one. */
-  readonly lit?: string | undefined;
-}
-
-/** The building from above. Each space opens a dialog with its price and its buttons, without any script. */
-export function FloorPlan({ plan, hours, lit }: FloorPlanProps) {
-  const { door, entrance, spaces } = plan;
+/** The building from above. Each space opens its dialog (`SpaceDialogs`) with its price and its buttons. */
+export function FloorPlan({ plan, lit }: FloorPlanProps) {
   return (
-    <>
-      <div className="floor-plan">
+    <div className="floor-plan floor-plan-open">
+      <div className="floor-plan-building">
         <ul className="floor-plan-floor" aria-label="Floor plan of the building">
-          {spaces.map((space) => (
-            <Space key={space.listing.id} space={space} lit={space.listing.id === lit} />
+          {plan.spaces.map((space) => (
+            <li key={space.listing.id} className={classesOf(space, lit)}>
+              <SpaceButton space={space} />
+            </li>
           ))}
         </ul>
-        {door !== undefined && <p className="floor-plan-door">{entrance}</p>}
+        {plan.door !== undefined && <p className="floor-plan-door">{plan.entrance}</p>}
       </div>
-      {spaces.map((space) => (
-        <SpaceDialog key={space.listing.id} space={space} hours={hours} />
-      ))}
-    </>
+    </div>
   );
+}
+
+interface SpaceDialogsProps {
+  readonly plan: Plan;
+  readonly hours: OpeningHours;
+}
+
+/** What the spaces of a plan open. */
+export function SpaceDialogs({ plan, hours }: SpaceDialogsProps) {
+  return plan.spaces.map((space) => <SpaceDialog key={space.listing.id} space={space} hours={hours} />);
 }
 
 function dialogId({ listing }: PlanSpace): string {
   return `plan-${listing.id}`;
 }
 
-const shapeClasses: Readonly<Record<PlanSpace["shape"], string>> = {
-  cage: "floor-plan-cage",
-  lane: "floor-plan-lane",
-  field: "floor-plan-field",
-  desk: "floor-plan-desk",
-};
-
-function Space({ space, lit }: { readonly space: PlanSpace; readonly lit: boolean }) {
-  const { listing, shape, tag, verb, priceText } = space;
-  const { name, type, use } = listing;
+function SpaceButton({ space }: { readonly space: PlanSpace }) {
+  const { listing, tag, verb, priceText } = space;
+  const { name, type } = listing;
   const spoken = [type, priceText].filter((each) => each !== undefined && each !== name);
-  const classes = [
-    "floor-plan-space",
-    shapeClasses[shape],
-    use === "rent" && "floor-plan-rent",
-    lit && "floor-plan-lit",
-  ];
   return (
-    <li className={classes.filter(Boolean).join(" ")}>
-      <OpenDialogButton opens={dialogId(space)} about={spoken.join(", ")} className="floor-plan-button">
-        <span>{name}</span>
-        {tag !== undefined && (
-          <span className="floor-plan-tag" data-verb={verb} aria-hidden="true">
-            {tag}
-          </span>
-        )}
-      </OpenDialogButton>
-    </li>
+    <OpenDialogButton
+      opens={dialogId(space)}
+      about={spoken.join(", ")}
+      className="floor-plan-room floor-plan-button"
+    >
+      <span>{name}</span>
+      {tag !== undefined && (
+        <span className="floor-plan-tag" data-verb={verb} aria-hidden="true">
+          {tag}
+        </span>
+      )}
+    </OpenDialogButton>
   );
 }
 

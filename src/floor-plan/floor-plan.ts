@@ -53,11 +53,6 @@ export interface Plan {
   readonly spaces: readonly PlanSpace[];
 }
 
-export interface LegendLine {
-  readonly mark: "rent" | "tokens" | "open";
-  readonly text: string;
-}
-
 /** Feet between the last space and the wall behind it. */
 const aisle = 3;
 
@@ -138,16 +133,4 @@ function labelsOf(
   }
   const tag = use === "lane" && size ? formatFeet(size) : undefined;
   return { tag, verb: undefined, priceText: undefined, prices: [] };
-}
-
-/** What the lamps of the plan mean, and those of its colors that it has. */
-export function floorPlanLegend({ words }: Content, { spaces }: Plan): readonly LegendLine[] {
-  const { legendRent, legendTokens, legendOpen } = words.spaces;
-  const isShown = (use: SpaceUnit["use"]) =>
-    spaces.some(({ listing, shape }) => listing.use === use && shape === "cage");
-  return [
-    ...(isShown("rent") ? [{ mark: "rent", text: legendRent } as const] : []),
-    ...(isShown("tokens") ? [{ mark: "tokens", text: legendTokens } as const] : []),
-    { mark: "open", text: legendOpen },
-  ];
 }

@@ -1,4 +1,6 @@
 /** The style sheets of each page: those of its route, of its head and of its sections (`plugins/sheets.ts`). */
+import { content } from "../content/content.ts";
+import { planOf } from "../floor-plan/lit-rooms.ts";
 import { routeNameOf, type SitePage } from "../selectors/pages.ts";
 
 type Sheets = Readonly<Record<string, readonly string[]>>;
@@ -13,6 +15,11 @@ const ofHeads: Sheets = import.meta.glob<readonly string[]>(
   "../components/site/{HomeHero,PageHead,Breadcrumbs}.tsx",
   { query: "?sheets", import: "default", eager: true },
 );
+const ofPlan: Sheets = import.meta.glob<readonly string[]>("../floor-plan/DrawingInHead.tsx", {
+  query: "?sheets",
+  import: "default",
+  eager: true,
+});
 const ofKinds: Sheets = import.meta.glob<readonly string[]>("../sections/kinds/*.tsx", {
   query: "?sheets",
   import: "default",
@@ -27,6 +34,7 @@ export function stylesOf(page: SitePage): string {
     ...(ofRoutes[`../pages/${route === "404" ? route : `[...${route}]`}.astro`] ?? []),
     ...(ofHeads[`../components/site/${page.key === "home" ? "HomeHero" : "PageHead"}.tsx`] ?? []),
     ...((page.parents.length > 0 && ofHeads["../components/site/Breadcrumbs.tsx"]) || []),
+    ...((planOf(content(), page.key) && ofPlan["../floor-plan/DrawingInHead.tsx"]) ?? []),
     ...[...types].flatMap((type) => ofKinds[`../sections/kinds/${type}.tsx`] ?? []),
   ];
   return [...new Set(all)].join("");

@@ -12,7 +12,8 @@ const prefix = "\0sheets:";
 const none = "\0no-sheet";
 
 /** What only some pages show, so that its sheets are not those of whatever imports it. */
-const parts = /\/(?:sections\/kinds\/[^/]+|components\/site\/(?:HomeHero|PageHead|Breadcrumbs))\.tsx$/u;
+const parts =
+  /\/(?:sections\/kinds\/[^/]+|floor-plan\/(?:Drawing|Plan)InHead|components\/site\/(?:HomeHero|PageHead|Breadcrumbs))\.tsx$/u;
 
 /** The Vite plugin. */
 export function sheets(): Plugin {

@@ -1,13 +1,13 @@
 /** The pages of a facility and their texts. */
 import { onceFor } from "../lib/memoize.ts";
-import { routeOf, type HeadBackground } from "../routes.ts";
+import { routeOf } from "../routes.ts";
 import { pageList, type Page, type PageSources } from "../content/read/page-list.ts";
-import { pagesWithSections, type PageSections } from "../content/read/page-sections.ts";
+import { pagesWithSections } from "../content/read/page-sections.ts";
 import { entryOf, type Content, type PageFile } from "../content/schema/registry.ts";
 
 /** A page's texts in the browser's tab, in search results and at its top. */
 export type PageTexts = Pick<PageFile, "title" | "description" | "heading"> &
-  Partial<Pick<PageFile, "eyebrow" | "lead" | "picture">>;
+  Partial<Pick<PageFile, "eyebrow" | "lead" | "lit" | "picture">>;
 
 /** A page of the facility with its texts and the links to its parent pages. */
 export type SitePage = ReturnType<typeof sitePage>;
@@ -83,14 +83,6 @@ export function pathsOf(content: Content, route: RouteName) {
     }));
 }
 
-/** Which of the pages without a picture on this background a page is: in their order, their heads take turns. */
-export function plainHeadIndex(content: Content, { key, headBackground }: SitePage): number {
-  const plainHeads = sitePages(content).filter(
-    (page) => page.texts.picture === undefined && page.headBackground === headBackground,
-  );
-  return plainHeads.findIndex((page) => page.key === key);
-}
-
 /** The pages by each of their addresses, aliases too. */
 export const pagesByAddress = onceFor((content: Content): ReadonlyMap<string, SitePage> => {
   const pages = existingPages(content).map((page) => sitePage(content, page));
@@ -99,33 +91,11 @@ export const pagesByAddress = onceFor((content: Content): ReadonlyMap<string, Si
   );
 });
 
-/** By the first section of a page that has one of its own. Clay is for people, the board for prices, turf for play. */
-const headBackgrounds: ReadonlyMap<string, HeadBackground> = new Map([
-  ["coaches", "clay"],
-  ["testimonials", "clay"],
-  ["packages", "board"],
-  ["prices", "board"],
-  ["specials", "board"],
-  ["price-list", "board"],
-  ["spaces", "board"],
-  ["year-of-hours", "board"],
-  ["events", "turf"],
-  ["form", "paper"],
-]);
-
-function headBackgroundOf({ key, folder, sections }: PageSections): HeadBackground {
-  if (key === "notfound") return "foul";
-  if (key === "search" || folder === "policies" || folder === "jobs") return "paper";
-  const section = sections.find(({ type }) => headBackgrounds.has(type));
-  return headBackgrounds.get(section?.type ?? "") ?? "field";
-}
-
 function sitePage(content: Content, page: Page) {
   const { sections } = pagesWithSections(content).find(({ key }) => key === page.key) ?? { sections: [] };
   return {
     ...page,
     sections,
-    headBackground: headBackgroundOf({ ...page, sections }),
     texts: pageTexts(content, page.key),
     /** Links to its parent pages without Home, the nearest last. */
     parents: linksTo(content, parentKeys(content, page.key)),

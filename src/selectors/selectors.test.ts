@@ -22,7 +22,7 @@ import { siteMenu } from "./navigation.ts";
 import { lowestOffer, offersOn } from "./offers.ts";
 import { priceList } from "./price-list.ts";
 import { shownOn } from "./shown.ts";
-import { hasPage, linksTo, existingPages, pageAt, pageTexts, plainHeadIndex, sitePages } from "./pages.ts";
+import { hasPage, linksTo, existingPages, pageAt, pageTexts } from "./pages.ts";
 
 let content: Content;
 beforeAll(() => {
@@ -264,14 +264,6 @@ const specified = `
   /comingsoon /404`;
 
 describe("the map of a facility", () => {
-  test("the heads without a picture on one background are counted, in the order of the pages", () => {
-    const prices = sitePages(content).filter(
-      ({ headBackground, texts }) => headBackground === "board" && !texts.picture,
-    );
-    expect(prices.length).toBeGreaterThan(4);
-    expect(prices.map((page) => plainHeadIndex(content, page))).toEqual([...prices.keys()]);
-  });
-
   test("a page exists when its file does", () => {
     expect(hasPage(content, "hittrax")).toBe(true);
     expect(hasPage(without("hittrax"), "hittrax")).toBe(false);

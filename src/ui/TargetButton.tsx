@@ -3,11 +3,11 @@ import { ButtonLink, DisabledButton, type ButtonVariant } from "./Button.tsx";
 
 interface TargetLinkProps {
   readonly target: Link;
-  readonly about?: string;
+  readonly about?: string | undefined;
   readonly variant?: ButtonVariant;
   readonly children: string;
   /** Its text if it calls the front desk: "Call to purchase". */
-  readonly calling?: string;
+  readonly calling?: string | undefined;
   /** Its price, after its text: `$25`. */
   readonly price?: string;
 }

@@ -6,7 +6,7 @@ test.use({ contextOptions: { reducedMotion: "reduce" } });
 test("a space on the plan has one filled button in its dialog", async ({ sharedPage: page }) => {
   await page.goto("/rentbattingcages");
   const filled = await page
-    .locator(".turf dialog")
+    .locator("main dialog")
     .evaluateAll((all) => all.map((dialog) => dialog.querySelectorAll(".button-primary").length));
   expect(filled.length).toBeGreaterThan(0);
   expect(filled).toEqual(filled.map(() => 1));
@@ -32,17 +32,4 @@ test("the floor plan opens a cage's buttons by key and by pointer, without a scr
   const desk = page.getByRole("dialog", { name: "Front desk" });
   await expect(desk.getByRole("link", { name: "Call (614) 555-0142" })).toBeVisible();
   await expect(desk.getByText("Monday to Friday")).toBeVisible();
-});
-
-test("on the page of a single space the plan is headed by it, and shows where it is", async ({
-  sharedPage: page,
-}) => {
-  for (const [path, heading, lit] of [
-    ["/rentopenarea", "Find the turf", ["Open area"]],
-    ["/rentbattingcages", "Find your cage", []],
-  ] as const) {
-    await page.goto(path);
-    await expect.soft(page.locator(".band h2").first()).toHaveText(heading);
-    await expect.soft(page.locator(".floor-plan-lit span:first-child")).toHaveText(lit);
-  }
 });

@@ -1,7 +1,10 @@
-/** The top of a page: its words, and its picture beside them. */
+/** The top of a page: the building with the rooms of the page lit, or its picture. How it is laid out: visits/heads.ts. */
 import { expect, test } from "../on-the-day.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+const openAt = "2026-11-16T15:00:00-05:00";
+const closedAt = "2026-11-16T07:00:00-05:00";
 
 // Chromium takes a larger file that it has already, so the page is a new one.
 test("a head asks for its picture early, and shows the point that the content names", async ({ page }) => {
@@ -11,7 +14,7 @@ test("a head asks for its picture early, and shows the point that the content na
     if (/\.(?:avif|webp)$/u.test(pathname)) asked.push(pathname);
   });
   for (const width of [390, 1280]) {
-    for (const path of ["/packages", "/camps", "/hittrax"]) {
+    for (const path of ["/hittrax", "/aboutus"]) {
       // The page before asks for no larger picture as the window grows.
       await page.goto("about:blank");
       await page.setViewportSize({ width, height: 844 });
@@ -30,18 +33,9 @@ test("a head asks for its picture early, and shows the point that the content na
   }
 });
 
-test("in a low window of a phone, the strip of a head is lower", async ({ sharedPage: page }) => {
-  const strip = page.locator(".page-head-picture");
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto("/camps");
-  const usual = (await strip.boundingBox())?.height ?? 0;
-  await page.setViewportSize({ width: 390, height: 640 });
-  await expect.poll(async () => (await strip.boundingBox())?.height).toBeLessThan(usual - 10);
-});
-
 test("the picture in a head is as sharp as a wide screen can show it", async ({ sharedPage: page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
-  for (const path of ["/packages", "/coaches", "/rentbattingcages", "/hittrax", "/aboutus", "/first-visit"]) {
+  for (const path of ["/hittrax", "/aboutus", "/testimonials"]) {
     await page.goto(path);
     const shown = await page.locator(".page-head img").evaluate(async (image: HTMLImageElement) => {
       await image.decode();
@@ -52,21 +46,53 @@ test("the picture in a head is as sharp as a wide screen can show it", async ({ 
   }
 });
 
-test("heads without a picture show different parts of the field, with lines up to its edge", async ({
+test("the lamps of a page's rooms are lit while the facility is open, and out when it is closed", async ({
+  page,
+}) => {
+  for (const path of ["/rentbattingcages", "/hitting", "/contactus"]) {
+    for (const [at, isLit] of [
+      [openAt, true],
+      [closedAt, false],
+    ] as const) {
+      await page.clock.setFixedTime(at);
+      await page.goto(path);
+      await expect(page.locator(".open-now").first()).toHaveAttribute("data-open", String(isLit));
+      const rooms = page.locator(".floor-plan-lit > .floor-plan-room");
+      await expect(rooms.first()).toBeVisible();
+      const lamps = () =>
+        rooms.evaluateAll((all) =>
+          all.map((room) => getComputedStyle(room, "::before").boxShadow !== "none"),
+        );
+      await expect.poll(async () => [...new Set(await lamps())]).toEqual([isLit]);
+    }
+  }
+});
+
+test("where nothing is sold on the plan, it is a drawing: nothing in it takes the focus or is read out", async ({
   sharedPage: page,
 }) => {
-  await page.setViewportSize({ width: 1280, height: 900 });
-  const views = new Set<string | null>();
-  const paths = ["/prices", "/specials", "/eventpricing", "/pitchprice2"];
-  for (const path of paths) {
+  for (const path of ["/hitting", "/packages", "/camps", "/contactus", "/cancel"]) {
     await page.goto(path);
-    const field = page.locator(".page-head .foul-lines");
-    views.add(await field.getAttribute("viewBox"));
-    const above = await field.evaluate((drawing) => {
-      const lines = drawing.querySelector("[stroke]")?.getBoundingClientRect();
-      return (lines?.top ?? 0) - (drawing.closest(".page-head")?.getBoundingClientRect().top ?? 0);
-    });
-    expect.soft(above, path).toBeLessThan(0);
+    const plan = page.locator(".page-head .floor-plan");
+    await expect.soft(plan, path).toHaveAttribute("aria-hidden", "true");
+    await expect.soft(plan.locator("a, button, [tabindex]"), path).toHaveCount(0);
   }
-  expect(views.size).toBe(paths.length);
+});
+
+test("where rooms are sold, the plan opens them, tilted too", async ({ sharedPage: page }) => {
+  for (const [width, path, name] of [
+    [1280, "/rentbattingcages", "Cage 4"],
+    [820, "/rentopenarea", "Open area"],
+    [390, "/buytokens", "Cage 6"],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(path);
+    const head = page.locator(".page-head");
+    await head.getByRole("button", { name }).click();
+    const dialog = page.getByRole("dialog", { name });
+    await expect(dialog).toBeVisible();
+    await expect(dialog.getByRole("link").first()).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(page.locator(".floor-plan")).toHaveCount(1);
+  }
 });

@@ -106,24 +106,6 @@ async function finishMotion(page: Page): Promise<void> {
   });
 }
 
-test("the foul lines of a whole field are chalked from home plate on, as the page comes", async ({
-  sharedPage: page,
-}) => {
-  await page.emulateMedia({ reducedMotion: "no-preference" });
-  for (const path of ["/comingsoon", "/404.html"]) {
-    await page.goto(path);
-    const lines = await page.locator(".page-head-field .foul-lines > [stroke]").evaluateAll((all) =>
-      all.map((line) => {
-        const { animationDuration, strokeDasharray } = getComputedStyle(line);
-        const { length } = (line.getAttribute("d") ?? "").split("M");
-        const isWhole = line instanceof SVGGeometryElement && line.getTotalLength() / (length - 1) <= 400;
-        return { animationDuration, strokeDasharray, isWhole };
-      }),
-    );
-    expect(lines, path).toEqual([{ animationDuration: "0.4s", strokeDasharray: "400px", isWhole: true }]);
-  }
-});
-
 test("Home's picture is there at once: nothing over it moves", async ({ sharedPage: page }) => {
   await page.emulateMedia({ reducedMotion: "no-preference" });
   await page.goto("/");

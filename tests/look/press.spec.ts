@@ -111,25 +111,16 @@ test("Safari shows presses on phones: the page listens to touches, and scrolling
   expect(touches.map(({ passive }) => passive)).toEqual([true]);
 });
 
-test("a space on the plan lights up and says what a visitor can do with it", async ({ sharedPage: page }) => {
+test("a space on the plan says what a visitor can do with it", async ({ sharedPage: page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.goto("/");
   const cage = page.locator(".floor-plan-button").first();
-  const net = () => cage.evaluate((one) => getComputedStyle(one, "::after").opacity);
   const words = () =>
     cage.locator(".floor-plan-tag").evaluate((tag) => getComputedStyle(tag, "::after").content);
-  expect(await net()).toBe("0");
-  const frame = (one: Locator, pseudo?: string) =>
-    one.evaluate((each, part) => getComputedStyle(each, part).boxShadow, pseudo);
-  // Nothing looks chosen, also while a light goes through the cages.
-  for (const one of await page.locator(".floor-plan-button").all())
-    expect([await frame(one), await frame(one, "::after")]).toEqual(["none", "none"]);
   const height = (await cage.locator(".floor-plan-tag").boundingBox())?.height;
   expect(await words()).toBe("none");
   await cage.hover();
-  expect(await net()).toBe("1");
-  expect(await frame(cage)).toContain("inset");
   expect(await words()).toContain("Rent");
   // On the same line.
   expect((await cage.locator(".floor-plan-tag").boundingBox())?.height).toBe(height);

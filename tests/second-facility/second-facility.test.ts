@@ -69,9 +69,10 @@ describe("the second facility", () => {
 
   test("shows rates of any length, at certain times, in words, and without a size or a place on the plan", () => {
     const page = site.dom("/rentbattingcages");
-    const plainTexts = (selector: string) =>
-      page.querySelectorAll(selector).map(({ text }) => text.replaceAll(/\s+/gu, " ").trim());
-    expect(plainTexts(".rental-board > .price")).toEqual([
+    const home = site.dom("/");
+    const plainTexts = (selector: string, shownOn = page) =>
+      shownOn.querySelectorAll(selector).map(({ text }) => text.replaceAll(/\s+/gu, " ").trim());
+    expect(plainTexts(".rate-line .price")).toEqual([
       "$19 half hour",
       "$34 hour",
       "$60 hour",
@@ -87,8 +88,8 @@ describe("the second facility", () => {
     expect(page.querySelector("#film-room .button")?.attributes.href).toBe(
       "https://pay.swingbarn.example/film-room",
     );
-    expect(plainTexts(".rate-board thead th")).toEqual(["Space", "Half hour", "Hour", "2 hours"]);
-    expect(plainTexts(".rate-board tbody tr")).toEqual([
+    expect(plainTexts(".rate-board thead th", home)).toEqual(["Space", "Half hour", "Hour", "2 hours"]);
+    expect(plainTexts(".rate-board tbody tr", home)).toEqual([
       "Batting bays 60x12 ft$19$34",
       "Turf $60$110 plus tax",
       "Turf after 5:00pm$90",
@@ -445,8 +446,8 @@ describe("the second facility", () => {
       ["Bio: opens its bio", "Purchase: /hitpricing", "Book: Nothing to book yet."],
     ]);
     expect(buttons("/pitching", ".coach-card")[0]?.at(-1)).toBe("Call to book: tel:+17205550177");
-    expect(buttons("/rentbattingcages", ".rental-board")).toEqual([
-      ["Ask for a bay: tel:+17205550177", "Call for open times: tel:+17205550177"],
+    expect(buttons("/rentbattingcages", ".rate-line")).toEqual([
+      ["Call for open times: tel:+17205550177", "Ask for a bay: tel:+17205550177"],
       [],
       [],
     ]);

@@ -272,7 +272,7 @@ describe("the display limits", () => {
   });
 
   test("seven cages, four for rent at one price for a half hour and one for an hour", () => {
-    const prices = dom("/rentbattingcages").querySelectorAll(".rental-board .price-figure");
+    const prices = dom("/rentbattingcages").querySelectorAll(".page-head .price-figure");
     expect(prices.map(({ text }) => text)).toEqual(["$25", "$45"]);
     const cards = dom("/rentbattingcages").querySelectorAll(".space-listing");
     expect(cards.map((card) => card.querySelector("h2")?.text)).toEqual(
@@ -281,7 +281,7 @@ describe("the display limits", () => {
     for (const [index, card] of cards.entries()) {
       expect(card.text.includes("Rent half hour") && card.text.includes("Rent hour")).toBe(index < 4);
       expect(card.querySelectorAll("img")).toHaveLength(2);
-      // Each button to rent has the board's price in it.
+      // Each button to rent has the head's price in it.
       const inButtons = card.querySelectorAll(".button").flatMap(({ text }) => /\$\d+/u.exec(text) ?? []);
       expect(inButtons).toEqual(index < 4 ? prices.map(({ text }) => text) : []);
     }

@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import type { Words } from "../../content/schema/words.ts";
 import { capitalized } from "../../lib/text.ts";
 import type { RateTable } from "../../selectors/spaces.ts";
@@ -11,12 +10,10 @@ interface RateBoardProps {
   /** The heading of the first column. */
   readonly words: Pick<Words["spaces"], "space">;
   readonly links: readonly { readonly label: string; readonly href: string }[];
-  /** Between the rates and the links: what the colors of the plan beside it mean. */
-  readonly children?: ReactNode;
 }
 
 /** The rental rates of the spaces, on the scoreboard. */
-export function RateBoard({ table: { units, rows }, words, links, children }: RateBoardProps) {
+export function RateBoard({ table: { units, rows }, words, links }: RateBoardProps) {
   return (
     <div className="rate-board board">
       <table>
@@ -49,7 +46,6 @@ export function RateBoard({ table: { units, rows }, words, links, children }: Ra
           ))}
         </tbody>
       </table>
-      {children}
       <ButtonLinks className="rate-board-links row" links={links} first="primary" />
     </div>
   );

@@ -1,141 +1,65 @@
 import type { ReactNode } from "react";
-import type { HeadBackground } from "../../routes.ts";
 import type { PageTexts } from "../../selectors/pages.ts";
 import { Picture, type PictureSource } from "../../ui/Picture.tsx";
 import { Sentence } from "../../ui/Sentence.tsx";
 import "./PageHead.css";
-import "./drawn-field.css";
 
 interface PageHeadProps extends Pick<PageTexts, "heading" | "eyebrow" | "lead"> {
-  readonly picture?: PictureSource | undefined;
-  readonly headBackground: HeadBackground;
-  /** Which view of the field a head without a picture has. Any number will do: the views take turns. */
-  readonly fieldView: number;
-  /** Shown above everything else: the breadcrumbs. */
+  /** Above the words: the breadcrumbs. */
   readonly above?: ReactNode;
-  /** The call to action, under the lead. */
+  /** Beside the words: the plan of the building, or another drawing. */
+  readonly place?: ReactNode;
+  /** Whether the page is about the plan, which is larger then. */
+  readonly isAboutPlan?: boolean;
+  /** Beside the words if there is no drawing. */
+  readonly picture?: PictureSource | undefined;
+  /** What the page sells, and its button. */
   readonly children?: ReactNode;
 }
 
-/** The backgrounds that become another one below a picture, which needs a colored one. */
-const picturedBackgrounds: Partial<Record<HeadBackground, HeadBackground>> = { field: "turf", paper: "clay" };
-
-const backgroundClasses: Readonly<Record<HeadBackground, string>> = {
-  clay: "page-head-clay clay",
-  board: "page-head-board board",
-  turf: "page-head-turf turf",
-  paper: "page-head-paper paper",
-  field: "page-head-field turf",
-  foul: "page-head-field turf",
-};
-
-/** The top of a page: its heading, lead and picture. Without a picture, turf and the scoreboard have the field. */
+/** The top of every page but Home: its words, and beside them the building at dusk, or a picture, or nothing. */
 export function PageHead({
   heading,
   eyebrow,
   lead,
-  picture,
-  headBackground,
-  fieldView,
   above,
+  place,
+  isAboutPlan = false,
+  picture,
   children,
 }: PageHeadProps) {
-  const background = (picture && picturedBackgrounds[headBackground]) ?? headBackground;
-  const isWholeField = background === "field" || background === "foul";
-  const isBare = !picture && (background === "turf" || background === "board");
   return (
-    <div className={`page-head ${backgroundClasses[background]}${picture ? " page-head-pictured" : ""}`}>
-      {picture && <Picture className="page-head-picture no-print" source={picture} loading="first" />}
-      {(isWholeField || isBare) && (
-        <Field view={isWholeField ? wholeField : viewInTurn(fieldView)}>
-          {background === "foul" && <FoulBall />}
-        </Field>
-      )}
-      <div className={`page-head-words wrap${background === "paper" ? " chalk-line" : ""}`}>
-        {above}
-        {eyebrow !== undefined && <p className="eyebrow">{eyebrow}</p>}
-        <h1 id="page-title">{heading}</h1>
-        {lead !== undefined && (
-          <p className="page-lead">
-            <Sentence>{lead}</Sentence>
-          </p>
-        )}
-        {children}
+    <div className={`page-head turf${isAboutPlan ? " page-head-about-plan" : ""}`}>
+      <div className="page-head-columns wrap">
+        <div className="page-head-words">
+          {above}
+          {eyebrow !== undefined && <p className="eyebrow">{eyebrow}</p>}
+          <h1 id="page-title" className={titleClass(heading)}>
+            {heading}
+          </h1>
+          {lead !== undefined && (
+            <p className="page-lead">
+              <Sentence>{lead}</Sentence>
+            </p>
+          )}
+          {children}
+        </div>
+        {place}
+        {picture && <Picture className="page-head-picture no-print" source={picture} loading="first" />}
       </div>
     </div>
   );
 }
 
-/** All of the field. */
-const wholeField = "0 0 400 240";
+/** How many letters of the title fit on a line, by its longest word, which is never broken. */
+const titleClasses: readonly (readonly [letters: number, className: string])[] = [
+  [9, "page-title"],
+  [13, "page-title page-title-long"],
+  [17, "page-title page-title-longer"],
+  [Infinity, "page-title page-title-longest"],
+];
 
-/** The field, or what is near home plate, the mound or third base. */
-const fieldViews = [wholeField, "120 132 160 104", "96 92 208 108", "120 100 80 80"] as const;
-
-function viewInTurn(number: number): string {
-  return fieldViews[number % fieldViews.length] ?? wholeField;
-}
-
-interface FieldProps {
-  /** The part that is shown, as the drawing's `viewBox`. */
-  readonly view: string;
-  readonly children: ReactNode;
-}
-
-/** The field from above: foul lines from home plate, the bases, the mound. */
-function Field({ view, children }: FieldProps) {
-  return (
-    <svg
-      className="foul-lines no-print"
-      width="100%"
-      height="100%"
-      overflow="visible"
-      viewBox={view}
-      preserveAspectRatio="xMaxYMax meet"
-      fill="var(--foul-line)"
-      aria-hidden="true"
-    >
-      <path fill="var(--clay-700)" d="M200 226 108 134a130 130 0 0 1 184 0z" />
-      <path fill="var(--turf-500)" d="M200 206l66-66-66-66-66 66z" />
-      <circle fill="var(--clay-700)" cx="200" cy="146" r="10" />
-      <path stroke="var(--foul-line)" strokeWidth="3" d="M200 226-80-54M200 226 480-54" />
-      <path d="M260 146l7-7 7 7-7 7zM126 146l7-7 7 7-7 7zM193 80l7-7 7 7-7 7zM193 214h14v7l-7 7-7-7zM196 145h8v2h-8z" />
-      {children}
-    </svg>
-  );
-}
-
-/** The way of the ball: it lands foul, and hops twice. `foul-ball.css` has it, too; a test compares both. */
-const flight = "M200 222C245 124 305 78 338 119Q353 88 366 119Q376 105 386 119";
-
-/** A ball that lands foul, and its trail, which a mask shows as far as the ball has come. */
-function FoulBall() {
-  return (
-    <>
-      <mask id="foul-trail-shown">
-        <path
-          className="foul-trail-shown"
-          d={flight}
-          pathLength="1"
-          stroke="#fff"
-          strokeWidth="6"
-          fill="none"
-        />
-      </mask>
-      <g mask="url(#foul-trail-shown)">
-        <path
-          d={flight}
-          fill="none"
-          stroke="var(--bulb)"
-          strokeWidth="2"
-          strokeDasharray="2 6"
-          strokeLinecap="round"
-        />
-      </g>
-      <g className="foul-ball" transform="translate(386 119)">
-        <circle r="8" />
-        <path d="M-5-6q4 6 0 12M5-6q-4 6 0 12" fill="none" stroke="var(--clay-500)" strokeWidth="1.3" />
-      </g>
-    </>
-  );
+function titleClass(heading: string): string | undefined {
+  const longest = Math.max(...heading.split(/[\s-]+/u).map((word) => word.length));
+  return titleClasses.find(([letters]) => longest <= letters)?.[1];
 }

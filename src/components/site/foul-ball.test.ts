@@ -11,7 +11,7 @@ function pathsIn(file: string): string[] {
 }
 
 test("the ball's path is the same in the drawing and in the styles", () => {
-  const drawn = pathsIn("PageHead.tsx");
+  const drawn = pathsIn("FoulBall.tsx");
   expect(drawn).toHaveLength(1);
   expect(pathsIn("foul-ball.css")).toEqual(drawn);
 });

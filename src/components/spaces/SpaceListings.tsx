@@ -1,32 +1,39 @@
-import { formatPriceWithoutUnit, withoutUnit } from "../../lib/money.ts";
-import type { Listing, Rental } from "../../selectors/spaces.ts";
-import { ButtonLink, ButtonLinks, ButtonReason } from "../../ui/Button.tsx";
+import { formatPriceWithoutUnit } from "../../lib/money.ts";
+import type { RateLine as RateLineData } from "../../selectors/rate-line.ts";
+import type { Listing } from "../../selectors/spaces.ts";
+import { ButtonLinks, ButtonReason } from "../../ui/Button.tsx";
 import { Picture, type PictureSource } from "../../ui/Picture.tsx";
-import { PriceFigure } from "../pricing/PriceFigure.tsx";
-import { TargetButton, TargetLink } from "../../ui/TargetButton.tsx";
+import { TargetButton } from "../../ui/TargetButton.tsx";
+import { RateLine } from "../pricing/RateLine.tsx";
 import { Prose } from "../text/Prose.tsx";
 import "./SpaceListings.css";
 
 type PicturedListing = Omit<Listing, "pictures"> & { readonly pictures: readonly PictureSource[] };
 
 interface SpaceListingsProps {
-  /** Undefined if none of them is for rent. */
-  readonly rental: Rental | undefined;
+  /** What they rent for, unless the head of the page says it. */
+  readonly rates: RateLineData | undefined;
+  /** How to cancel a rent of one, in Markdown. */
+  readonly terms: string | undefined;
   /** In groups of the same type. */
   readonly groups: readonly (readonly PicturedListing[])[];
 }
 
-/** Spaces of one price: the rent and the links to open times, then each space and how to get it, or to cancel it. */
-export function SpaceListings({ rental, groups }: SpaceListingsProps) {
+/** Spaces of one price: each and how to get it, or to cancel it. */
+export function SpaceListings({ rates, terms, groups }: SpaceListingsProps) {
   const lastForRent = groups.findLast((listings) => listings.some(({ rent }) => rent !== undefined));
   return (
     <div className="space-listings">
-      {rental && <RentalBoard rental={rental} />}
+      {rates && (
+        <div className="panel board">
+          <RateLine {...rates} />
+        </div>
+      )}
       {groups.map((listings) => (
         <ListingGroup
           key={listings[0]?.id}
           listings={listings}
-          terms={listings === lastForRent ? rental?.terms : undefined}
+          terms={listings === lastForRent ? terms : undefined}
         />
       ))}
     </div>
@@ -76,31 +83,6 @@ function SpaceListing({ listing }: { readonly listing: PicturedListing }) {
         </div>
       )}
     </article>
-  );
-}
-
-function RentalBoard({ rental }: { readonly rental: Rental }) {
-  const { rates, call, calendar, calendarLabel, calendarCalling } = rental;
-  return (
-    <div className={`rental-board${call === undefined ? " rental-board-one-link" : ""} board`}>
-      {rates.map(({ name, per, price }) => (
-        <PriceFigure key={name} price={withoutUnit(price)} per={per} />
-      ))}
-      {(call ?? calendar) && (
-        <p className="rental-board-times">
-          {call !== undefined && (
-            <ButtonLink href={call.href} variant="plain">
-              {call.label}
-            </ButtonLink>
-          )}
-          {calendar !== null && (
-            <TargetLink target={calendar} variant="plain" calling={calendarCalling}>
-              {calendarLabel}
-            </TargetLink>
-          )}
-        </p>
-      )}
-    </div>
   );
 }
 

@@ -1,5 +1,4 @@
 import { type Note, noteOf } from "../../lib/note.ts";
-import type { HeadBackground } from "../../routes.ts";
 import { ButtonLink } from "../../ui/Button.tsx";
 import { Sentence } from "../../ui/Sentence.tsx";
 import type { MarkdownTextProps } from "./MarkdownText.tsx";
@@ -11,28 +10,18 @@ export interface CardNoteProps extends Pick<MarkdownTextProps, "addresses"> {
   readonly text: string;
   /** A button after the text's own. */
   readonly link?: Note["links"][number] | undefined;
-  /** That of the page's head, if the note spans the page: it decides what is drawn beside the text. */
-  readonly headBackground?: HeadBackground;
+  /** Without the infield, below a chalk line: beside terms, which are on paper, too. */
+  readonly onPaper?: boolean;
 }
 
-/** By the background of the page's head: the infield on turf, home plate on a page of prices, paper, else a ball. */
-const backgroundClasses: Readonly<Record<HeadBackground, string>> = {
-  turf: "card-note turf",
-  board: "card-note clay card-note-plate",
-  clay: "card-note clay card-note-ball",
-  paper: "note-on-paper chalk-line",
-  field: "card-note clay card-note-ball",
-  foul: "card-note clay card-note-ball",
-};
-
 /** The short text of a page: its first paragraph large, links in a paragraph of their own as buttons. */
-export function CardNote({ text, link, addresses, headBackground }: CardNoteProps) {
+export function CardNote({ text, link, addresses, onPaper = false }: CardNoteProps) {
   const note = noteOf(text);
   const links = link === undefined ? note.links : [...note.links, link];
   const Heading = note.headingId === undefined ? "p" : "h2";
   return (
     <div className="card-note-room">
-      <div className={headBackground ? backgroundClasses[headBackground] : "card-note clay"}>
+      <div className={onPaper ? "note-on-paper chalk-line" : "card-note clay"}>
         {note.heading !== undefined && (
           <Heading className="card-note-heading" id={note.headingId}>
             <Sentence>{note.heading}</Sentence>

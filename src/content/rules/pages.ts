@@ -6,6 +6,7 @@ import { pageList } from "../read/page-list.ts";
 import { packageSections, pagesWithSections } from "../read/page-sections.ts";
 import { lineOf } from "./markdown.ts";
 import type { Content } from "../schema/registry.ts";
+import { roomsNamed } from "../schema/space.ts";
 import type { Report, Rule, RuleInput } from "./rule.ts";
 import { valuesOf } from "../read/values.ts";
 
@@ -106,7 +107,21 @@ function pagesSellTheirPackages({ content }: RuleInput, report: Report): void {
   }
 }
 
+/** The rooms that a page lights exist. */
+function litRoomsExist({ content }: RuleInput, report: Report): void {
+  for (const folder of ["pages", "disciplines", "policies"] as const)
+    for (const { slug, lit } of content[folder] ?? [])
+      for (const [index, name] of lit.entries())
+        if (roomsNamed(content.spaces ?? [], name).length === 0)
+          report(
+            `${folder}/${slug}`,
+            ["lit", index],
+            `no space has this name: choose another (found "${name}")`,
+          );
+}
+
 export const pageRules: readonly Rule[] = [
+  litRoomsExist,
   fixedPagesStay,
   homeHasItsHead,
   noPageIsWithinItself,

@@ -14,7 +14,7 @@ export const disciplineSchema = v.strictObject({
   ...pageHeadFields,
   picture: withHelp(
     picture,
-    "The picture at the top of the page, cut to a wide strip on phones, and on cards that link here, cut to 4:5, higher than wide",
+    "The picture on cards that link here, cut to 4:5, higher than wide; at the head of the page, too, if it lights no rooms",
   ),
   pictureAlt,
   openSpots: withHelp(

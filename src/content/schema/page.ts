@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { withHelp } from "./metadata.ts";
 import { sectionList } from "./sections.ts";
-import { flag, line, pageAddress, picture, pictureAlt, routeKey, sample } from "./types.ts";
+import { flag, line, optionalList, pageAddress, picture, pictureAlt, routeKey, sample } from "./types.ts";
 
 /** The place of a page on the site. */
 export const addressField = {
@@ -21,9 +21,14 @@ export const pageHeadFields = {
     "The small words above the heading; a page within another has the links to its parents there instead",
   ),
   lead: withHelp(v.optional(line), "The sentence under the heading"),
+  lit: withHelp(
+    optionalList(line),
+    "The rooms that the page is about, which the plan at its head lights: each by its name, such as Cage 1, or all of a file in spaces by its name, such as cages; a page that rents rooms out lights them by itself",
+    "Lit on the plan",
+  ),
   picture: withHelp(
     v.optional(picture),
-    "The picture at the head of the page, cut to a wide strip on phones; Home's is wide, cut to 3:2 on phones, with room at the left for the words",
+    "The picture at the head of a page that lights no rooms, cut to a wide strip on phones; Home's is wide, cut to 3:2 on phones, with room at the left for the words",
   ),
   pictureAlt,
 };

@@ -4,7 +4,7 @@ import { withHelp } from "./metadata.ts";
 import { sectionList } from "./sections.ts";
 import { line, markdown, date, sample } from "./types.ts";
 
-const { title, heading, eyebrow, lead, picture, pictureAlt } = pageHeadFields;
+const { title, heading, eyebrow, lead, lit, picture, pictureAlt } = pageHeadFields;
 
 /** A policy or a page of rules. The file is named after its page; the text is below the front matter. */
 export const policySchema = v.strictObject({
@@ -14,6 +14,7 @@ export const policySchema = v.strictObject({
   eyebrow,
   description: withHelp(line, "What the page says, in one or two sentences, for search results"),
   lead,
+  lit,
   picture,
   pictureAlt,
   updated: withHelp(v.optional(date), "The day it was last changed"),

@@ -162,3 +162,11 @@ export function areaOf({ size }: Pick<Space, "size">, { at }: SpaceUnit): Area |
   const { x, y, width = size?.length, depth = size?.width } = at;
   return width === undefined || depth === undefined ? undefined : { x, y, width, depth };
 }
+
+/** The rooms with a name: all of a group by the name of its file, such as `cages`, or one by its own. */
+export function roomsNamed(
+  spaces: readonly (Space & { readonly slug: string })[],
+  name: string,
+): readonly SpaceUnit[] {
+  return spaces.flatMap((space) => space.units.filter((unit) => space.slug === name || unit.name === name));
+}

@@ -3,9 +3,7 @@ import { sectionKind } from "../section.ts";
 
 export default sectionKind(
   "note",
-  ({ body, beside }, { page }) => ({
-    text: body,
-    headBackground: beside ? ("paper" as const) : page.headBackground,
-  }),
+  // Beside terms, it is on paper, as they are.
+  ({ body, beside }) => ({ text: body, onPaper: beside }),
   CardNote,
 );

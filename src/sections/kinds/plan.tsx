@@ -1,29 +1,22 @@
-import { FloorPlan } from "../../floor-plan/FloorPlan.tsx";
-import { FloorPlanLegend } from "../../floor-plan/FloorPlanLegend.tsx";
-import { floorPlan, floorPlanLegend } from "../../floor-plan/floor-plan.ts";
+import { FloorPlan, SpaceDialogs } from "../../floor-plan/FloorPlan.tsx";
+import { floorPlan } from "../../floor-plan/floor-plan.ts";
+import { rentedRooms } from "../../floor-plan/lit-rooms.ts";
 import { openingHours } from "../../selectors/opening-hours.ts";
-import { shownOn } from "../../selectors/shown.ts";
-import { listingsOf } from "../../selectors/spaces.ts";
 import { sectionKind } from "../section.ts";
+// Of a plan in the head, which says what its rooms rent for (`layouts/Page.astro`).
+import "../../components/pricing/RateLine.tsx";
 import "virtual:floor-plan.css";
 
 export default sectionKind(
   "plan",
-  (_, { content, page }) => {
+  (_, { content }) => {
     const plan = floorPlan(content);
-    if (!plan) return undefined;
-    const listings = shownOn(content, page.key).spaces.flatMap((space) => listingsOf(content, space));
-    return {
-      plan,
-      legend: floorPlanLegend(content, plan),
-      hours: openingHours(content),
-      lit: listings.length === 1 ? listings[0]?.id : undefined,
-    };
+    return plan && { plan, lit: rentedRooms(content), hours: openingHours(content) };
   },
-  ({ plan, legend, hours, lit }) => (
-    <div className="floor-plan-room">
-      <FloorPlan plan={plan} hours={hours} lit={lit} />
-      <FloorPlanLegend lines={legend} />
+  ({ plan, lit, hours }) => (
+    <div>
+      <FloorPlan plan={plan} lit={lit} />
+      <SpaceDialogs plan={plan} hours={hours} />
     </div>
   ),
 );

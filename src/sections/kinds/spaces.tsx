@@ -1,6 +1,7 @@
 import { SpaceListings } from "../../components/spaces/SpaceListings.tsx";
 import { pictureFor } from "../../pictures/page-pictures.ts";
 import { pictureSizes } from "../../pictures/picture-sizes.ts";
+import { headRates, ratesOfRental } from "../../selectors/rate-line.ts";
 import { spacesIn } from "../../selectors/shown.ts";
 import { groupsByRent, groupsByType, listingsOf, rentalOf, type Listing } from "../../selectors/spaces.ts";
 import { sectionKind } from "../section.ts";
@@ -12,13 +13,16 @@ const withThumbnails = async (listing: Listing) => ({
 
 export default sectionKind(
   "spaces",
-  async (section, { content }) => ({
+  async (section, { content, page }) => ({
     spaces: await Promise.all(
       groupsByRent(spacesIn(content, section.spaces)).map(async (group) => {
+        const rental = group[0] && rentalOf(content, group[0]);
         const listings = group.flatMap((space) => listingsOf(content, space));
         return {
           name: group.map(({ slug }) => slug).join(" "),
-          rental: group[0] && rentalOf(content, group[0]),
+          // The head of a page about the plan says it.
+          rates: rental && !headRates(content, page.key) ? ratesOfRental(rental) : undefined,
+          terms: rental?.terms,
           groups: groupsByType(await Promise.all(listings.map(withThumbnails))),
         };
       }),

@@ -18,9 +18,8 @@ export const hidden: readonly Question[] = [
     widths: [390, 1280],
     ask: async (page, { where }) => {
       await expect.soft(page.locator("#form-place:not([data-live])"), where).toHaveCount(0);
-      // The plan's legend shows when its own style has come.
       const displayed = await page
-        .locator("[hidden]:not(.floor-plan-legend)")
+        .locator("[hidden]")
         .evaluateAll((all) =>
           all
             .filter((element) => getComputedStyle(element).display !== "none")
