@@ -1,11 +1,10 @@
 /**
  * The events by which a form (`forms/`) tells the scripts of its page (`client/before-form.ts`,
- * `client/typed-answers.ts`) what happens to it. They start at the form element and bubble.
+ * `client/typed-answers.ts`) what happens to it. They start at the form element and bubble. A type, and no values: the
+ * small script that comes first shares no file with the form, which would keep it waiting.
+ *
+ * - `live`: the form works; its place in the page then has the attribute `data-live`
+ * - `drawn`: the form was drawn, maybe as another element than before
+ * - `sent`: the message is safe, and its answers stay in the form
  */
-
-/** The form works. Its place in the page then has the attribute `data-live`. */
-export const FORM_LIVE = "live";
-/** The form was drawn, maybe as another element than before. */
-export const FORM_DRAWN = "drawn";
-/** The message is safe, and its answers stay in the form. */
-export const ANSWERS_SENT = "sent";
+export type FormEvent = "live" | "drawn" | "sent";
