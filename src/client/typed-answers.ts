@@ -10,7 +10,7 @@
  * Kept answers win over those that the browser restores. Chromium restores none on a reload; on "Back" it restores
  * those of the moment the page was left, even if they have been changed or sent in this tab since.
  */
-import type { FormEvent } from "../lib/form-events.ts";
+import type { FormEventName } from "../lib/form-events.ts";
 import { acceptLinkedPositions, checkLinkedPositions } from "./linked-positions.ts";
 import { focusLike, trackFocus } from "./moved-focus.ts";
 import { read, write } from "./tab-storage.ts";
@@ -190,12 +190,12 @@ export function keepTyped(place: HTMLElement): void {
   addEventListener("pagehide", keep);
   // The event comes before the answers are gone.
   place.addEventListener("reset", forget);
-  place.addEventListener("sent" satisfies FormEvent, () => {
+  place.addEventListener("sent" satisfies FormEventName, () => {
     forget();
     // A form may keep its answers when it was sent.
     seen = answers.text();
   });
-  place.addEventListener("drawn" satisfies FormEvent, ({ target }) => {
+  place.addEventListener("drawn" satisfies FormEventName, ({ target }) => {
     answers.moved(target as HTMLFormElement);
     focusLike(focused(), target as HTMLFormElement);
   });

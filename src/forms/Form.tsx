@@ -1,5 +1,5 @@
 import { Fragment, useEffect, useLayoutEffect, useState } from "react";
-import type { FormEvent } from "../lib/form-events.ts";
+import type { FormEventName } from "../lib/form-events.ts";
 import type { Answers } from "../form-fields/field.ts";
 import { partsOf } from "../form-fields/questions.ts";
 import { FieldsContext } from "../ui/fields/context.ts";
@@ -50,7 +50,7 @@ function FormDrawing({ form, answers }: { readonly form: LiveForm; readonly answ
   const parts = partsOf(fields);
   // `client/typed-answers.ts` moves the answers here from a former drawing.
   useLayoutEffect(() => {
-    element.current?.dispatchEvent(new Event("drawn" satisfies FormEvent, { bubbles: true }));
+    element.current?.dispatchEvent(new Event("drawn" satisfies FormEventName, { bubbles: true }));
   }, [element]);
   const sections = parts.filter(({ heading }) => heading);
   const sectionsState = { texts: progress, errors: state.errors, answers };

@@ -7,7 +7,7 @@ import {
   type FocusEvent,
   type FormEvent,
 } from "react";
-import type { FormEvent } from "../lib/form-events.ts";
+import type { FormEventName } from "../lib/form-events.ts";
 import type { Answers } from "../form-fields/field.ts";
 import { messageOf } from "../form-fields/message.ts";
 import { sizeOf } from "../mail/send.ts";
@@ -76,7 +76,7 @@ export function useForm(
       dispatch({ type: "seen", names });
     };
     seeAll();
-    element.current?.dispatchEvent(new Event("live" satisfies FormEvent, { bubbles: true }));
+    element.current?.dispatchEvent(new Event("live" satisfies FormEventName, { bubbles: true }));
     addEventListener("pageshow", seeAll);
     const needsRedraw = watchControls(definition.slug);
     const timer = setInterval(() => {

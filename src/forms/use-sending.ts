@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, type Dispatch, type RefObject } from "react";
-import type { FormEvent } from "../lib/form-events.ts";
+import type { FormEventName } from "../lib/form-events.ts";
 import type { Answers } from "../form-fields/field.ts";
 import { messageOf } from "../form-fields/message.ts";
 import { fingerprint } from "../mail/outbox/queued-message.ts";
@@ -56,7 +56,8 @@ export function useSending(
     if (JSON.stringify(readAnswers(current, definition)) !== JSON.stringify(sent)) return;
     lastPress.current = performance.now();
     // Answers that stay in the form are no longer kept for a reload (`client/typed-answers.ts`).
-    if (definition.keepAnswers) current.dispatchEvent(new Event("sent" satisfies FormEvent, { bubbles: true }));
+    if (definition.keepAnswers)
+      current.dispatchEvent(new Event("sent" satisfies FormEventName, { bubbles: true }));
     else current.reset();
     check();
   }, [isThanked, sent, element, definition, check]);

@@ -7,4 +7,4 @@
  * - `drawn`: the form was drawn, maybe as another element than before
  * - `sent`: the message is safe, and its answers stay in the form
  */
-export type FormEvent = "live" | "drawn" | "sent";
+export type FormEventName = "live" | "drawn" | "sent";
