@@ -5,7 +5,7 @@ import { firstFlight } from "../tools/checking/heavy-pages.ts";
 import type { scriptsOf } from "./script-size.ts";
 
 /** All scripts of a page, by what it has. React is 59 kB of those of a form. */
-const scriptLimits = { form: 80_000, search: 12_000, carousel: 5000, plain: 4000 } as const;
+const scriptLimits = { form: 82_000, search: 12_000, carousel: 5000, plain: 4000 } as const;
 
 interface Part {
   readonly name: string;
