@@ -34,8 +34,8 @@ test("the phone number in the reason why a space can't be rented online is a lin
 
 test("a lane that is drawn as a field has the styles of a field alone", () => {
   const plan = planOf({ use: "lane", at: { x: 0, y: 0, width: 15, depth: 12 } });
-  expect(plan).toContain("floor-plan-field");
-  expect(plan).not.toMatch(/floor-plan-lane\b/u);
+  expect(plan).toContain('data-shape="field"');
+  expect(plan).not.toContain('data-shape="lane"');
 });
 
 test("a button that calls the front desk says so in the owner's words", () => {

@@ -17,7 +17,7 @@ export function FloorPlan({ plan, lit }: FloorPlanProps) {
       <div className="floor-plan-building">
         <ul className="floor-plan-floor" aria-label="Floor plan of the building">
           {plan.spaces.map((space) => (
-            <li key={space.listing.id} className={classesOf(space, lit)}>
+            <li key={space.listing.id} className={classesOf(space, lit)} data-shape={space.shape}>
               <SpaceButton space={space} />
             </li>
           ))}

@@ -14,7 +14,7 @@ export function FloorPlanDrawing({ plan, lit }: FloorPlanProps) {
       <div className="floor-plan-building">
         <div className="floor-plan-floor">
           {plan.spaces.map((space) => (
-            <div key={space.listing.id} className={classesOf(space, lit)}>
+            <div key={space.listing.id} className={classesOf(space, lit)} data-shape={space.shape}>
               <div className="floor-plan-room">{lit.includes(space.listing.id) && space.listing.name}</div>
             </div>
           ))}
@@ -25,8 +25,8 @@ export function FloorPlanDrawing({ plan, lit }: FloorPlanProps) {
   );
 }
 
-/** The classes of a space on the plan: its shape, and whether it is lit. */
-export function classesOf({ listing, shape }: PlanSpace, lit: readonly string[]): string {
+/** The classes of a space on the plan: whether it is lit. */
+export function classesOf({ listing }: PlanSpace, lit: readonly string[]): string {
   const isLit = lit.includes(listing.id);
-  return `floor-plan-space floor-plan-${shape}${isLit ? " floor-plan-lit" : ""}`;
+  return `floor-plan-space${isLit ? " floor-plan-lit" : ""}`;
 }

@@ -28,12 +28,15 @@ export function plantHostileTexts(folder: string): ReadonlyMap<number, Planted> 
   writeFileSync(logo, readFileSync(logo, "utf8").replace(">", ` onload="window.XSS=1">${hostileDrawing}`));
   const files = filesBelow(folder).filter(isTextFile);
   const planted = new Map<number, Planted>();
-  // Jobs refer to these positions, buttons to these rates, and the rules report the jobs and the buttons.
+  // Jobs refer to these positions, buttons to these rates, pages to the cages that are lit, and the rules report the jobs,
+  // the buttons and the pages.
   const kept = new Set([
     "forms/employment.yaml fields.5.options",
     ...["cages", "open-area"].flatMap((name) =>
       [0, 1].map((rate) => `spaces/${name}.yaml rates.${rate}.per`),
     ),
+    ...[0, 1, 2, 3, 4, 5, 6].map((cage) => `spaces/cages.yaml units.${cage}.name`),
+    ...["open-area", "pitching-lane", "front-desk"].map((name) => `spaces/${name}.yaml units.0.name`),
   ]);
   // Restore the original text of fields that a rule rejects; rules between files may only fail after that.
   for (let problems = -1; problems !== 0;) {
