@@ -2,9 +2,11 @@
  * The desk's configuration, derived from the registry of content files and the fields of their schemas.
  * https://sveltiacms.app/en/docs/config-basics
  */
+import * as v from "valibot";
 import type { CmsConfig, Collection as CmsCollection, CollectionFile, Field as CmsField } from "@sveltia/cms";
 import {
   fieldsOf,
+  holdsNamedValues,
   recordItem,
   type ContentField,
   variantNameBy,
@@ -18,7 +20,7 @@ import {
   type Single,
 } from "../src/content/schema/registry.ts";
 import { textKey } from "./form-text.ts";
-import { nameKey, variantName } from "./form-values.ts";
+import { nameKey, valueKey, variantName } from "./form-values.ts";
 import { formLabel } from "./labels.ts";
 import { pageFieldType } from "./page-field.ts";
 import type { PageOption } from "./page-options.ts";
@@ -109,6 +111,10 @@ function deskFields(schema: Single["schema"]): CmsField[] {
 }
 
 function visibleFields(schema: Single["schema"]): CmsField[] {
+  if (holdsNamedValues(schema)) {
+    const hint = v.getDescription(schema);
+    return [{ name: "entries", label: "Entries", ...(hint === undefined ? {} : { hint }), ...valuesField }];
+  }
   const item = recordItem(schema);
   if (item) {
     const name = { name: nameKey, label: "File name", widget: "string" } as const;
@@ -120,6 +126,17 @@ function visibleFields(schema: Single["schema"]): CmsField[] {
   const fields = fieldsOf(schema).toSorted((a, b) => Number(a.key === "sample") - Number(b.key === "sample"));
   return formFields(fields);
 }
+
+/** Values under names that an owner chooses. */
+const valuesField = {
+  widget: "list",
+  label_singular: "value",
+  summary: `{{${nameKey}}} · {{${valueKey}}}`,
+  fields: [
+    { name: nameKey, label: "Name", widget: "string" },
+    { name: valueKey, label: "Value", widget: "string" },
+  ],
+} as const satisfies object;
 
 function formFields(fields: readonly ContentField[]): CmsField[] {
   return fields.map((field) => deskField(field));
@@ -160,6 +177,8 @@ function deskField(field: ContentField): CmsField {
       return { ...base, widget: "object", ...variantTypes(type) };
     case "list":
       return { ...base, ...listField(type.item) };
+    case "values":
+      return { ...base, ...valuesField };
     case "text":
       return { ...base, ...textField(type) };
   }

@@ -103,3 +103,36 @@ test("two entries of one name in the list of pictures are found", () => {
   const twice = { entries: [...(form["entries"] as Values[]), { is: "hero.jpg", alt: "Another" }] };
   expect(repeatedName(schema, twice)).toBe("hero.jpg");
 });
+
+test("values under an owner's names are a list in their form, and a save changes only what was changed", () => {
+  const file = "deposit: 50%\ncages:\n  cancelHours: 4\n  lateFee: $10.00\n";
+  const form = formValuesOf(singles.policyNumbers.schema, "policy-numbers.yaml", file);
+  expect(form["entries"]).toEqual([
+    { is: "deposit", value: "50%" },
+    { is: "cages.cancelHours", value: "4" },
+    { is: "cages.lateFee", value: "$10.00" },
+  ]);
+  const entries = [
+    { is: "deposit", value: "50%" },
+    { is: "cages.cancelHours", value: "6" },
+    { is: "cages.lateFee", value: "$10.00" },
+    { is: "pool.hold", value: "three months" },
+  ];
+  expect(fileTextOf(singles.policyNumbers.schema, "policy-numbers.yaml", file, { entries })).toBe(
+    "deposit: 50%\ncages:\n  cancelHours: 6\n  lateFee: $10.00\npool:\n  hold: three months\n",
+  );
+});
+
+test("the values of a package are such a list among its other fields", () => {
+  const { schema } = collections.packages;
+  const file = "name: Gold\nkind: membership\nprice: 60\nbenefits:\n  friends: 3\n  friendVisit: $10\n";
+  const form = formValuesOf(schema, "packages/gold.yaml", file);
+  expect(form["benefits"]).toEqual([
+    { is: "friends", value: "3" },
+    { is: "friendVisit", value: "$10" },
+  ]);
+  expect(fileTextOf(schema, "packages/gold.yaml", file, form)).toBe(file);
+  expect(fileTextOf(schema, "packages/gold.yaml", file, { ...form, benefits: [] })).toBe(
+    "name: Gold\nkind: membership\nprice: 60\n",
+  );
+});

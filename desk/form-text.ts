@@ -1,9 +1,9 @@
 /** The text of a content file as the values of its form, and the values of a form as the text of a file. */
 import { parse } from "yaml";
 import { splitMarkdown } from "../src/content/read/canonical.ts";
-import { fieldsOf, recordItem, type ContentField } from "../src/content/read/fields.ts";
+import { fieldsOf, holdsNamedValues, recordItem, type ContentField } from "../src/content/read/fields.ts";
 import type { Single } from "../src/content/schema/registry.ts";
-import { fromForm, nameKey, toForm, type Values } from "./form-values.ts";
+import { fromForm, nameKey, toForm, valuesInFile, valuesInForm, type Values } from "./form-values.ts";
 import { mergeFile } from "./merge.ts";
 
 type Schema = Single["schema"];
@@ -14,6 +14,7 @@ export const textKey = "fileText";
 /** The form's values for a file's text. A record, such as the pictures by file name, is the list `entries`. */
 export function formValuesOf(schema: Schema, path: string, text: string): Values {
   const values = valuesInText(path, text);
+  if (holdsNamedValues(schema)) return { entries: valuesInForm(values), [textKey]: text };
   const item = recordItem(schema);
   if (!item) return { ...toForm(fieldsOf(schema), values), [textKey]: text };
   const entries = Object.entries(values as Readonly<Record<string, Values>>);
@@ -25,7 +26,7 @@ export function formValuesOf(schema: Schema, path: string, text: string): Values
 
 /** The name that two entries of a record have, such as two pictures; undefined if each has its own. */
 export function repeatedName(schema: Schema, form: Values): string | undefined {
-  if (!recordItem(schema)) return undefined;
+  if (!recordItem(schema) && !holdsNamedValues(schema)) return undefined;
   const names = entriesOf(form).map((each) => String(each[nameKey]));
   return names.find((name, index) => names.indexOf(name) !== index);
 }
@@ -36,6 +37,7 @@ function entriesOf(form: Values): readonly Values[] {
 
 /** The text of a file for a form's values. `before` is its text so far; "" for a new file. */
 export function fileTextOf(schema: Schema, path: string, before: string, form: Values): string {
+  if (holdsNamedValues(schema)) return mergeFile(path, before, valuesInFile(entriesOf(form)));
   const old = before === "" ? {} : valuesInText(path, before);
   const item = recordItem(schema);
   if (!item) return mergeFile(path, before, fromForm(fieldsOf(schema), form, old));

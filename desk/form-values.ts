@@ -9,9 +9,13 @@ import {
   type FieldType,
   type Group,
 } from "../src/content/read/fields.ts";
+import { valuesByName, type NamedValues } from "../src/content/schema/named-values.ts";
 
 /** The key in a form that holds the name of the chosen variant, or of a record's entry. */
 export const nameKey = "is";
+
+/** The key in a form that holds the value that an owner has named. */
+export const valueKey = "value";
 
 /** The values of a file or of its form, by the keys of their fields. */
 export type Values = Readonly<Record<string, unknown>>;
@@ -42,6 +46,8 @@ function inForm(type: FieldType, value: unknown): unknown {
       const values = toForm(chosen.fields, groupOf(value));
       return type.by === undefined ? { [nameKey]: variantName(chosen, type.variants), ...values } : values;
     }
+    case "values":
+      return valuesInForm(groupOf(value));
     case "flag":
       return value;
     case "text":
@@ -91,6 +97,8 @@ function inFile(type: FieldType, input: unknown, before: unknown): unknown {
       );
       return fromForm((chosen ?? type.variants[0])?.fields ?? [], group, groupOf(before));
     }
+    case "values":
+      return valuesInFile(listOf(input));
     case "flag":
       return input === true;
     case "number":
@@ -102,6 +110,25 @@ function inFile(type: FieldType, input: unknown, before: unknown): unknown {
       return isPicture(type) ? text.replace(/^\//u, "") : text;
     }
   }
+}
+
+/** Values under an owner's names as a list, each with its whole name: `cages.lateFee`. */
+export function valuesInForm(values: Values): Values[] {
+  return valuesByName(values as NamedValues).map(([name, value]) => ({
+    [nameKey]: name,
+    [valueKey]: String(value),
+  }));
+}
+
+/** The same list as values in their groups. */
+export function valuesInFile(list: readonly unknown[]): Values {
+  const values: Record<string, unknown> = {};
+  for (const { [nameKey]: name = "", [valueKey]: value = "" } of list.map(groupOf)) {
+    const [group = "", ...rest] = String(name).split(".");
+    const inFile = numberIn(String(value));
+    values[group] = rest.length === 0 ? inFile : { ...groupOf(values[group]), [rest.join(".")]: inFile };
+  }
+  return values;
 }
 
 function isPicture({ input }: Extract<FieldType, { shape: "text" }>): boolean {

@@ -47,7 +47,7 @@ const wholeFiles: readonly (readonly [rule: string, file: string, plant: Plant, 
     null,
     'pricePage: this page does not exist here: choose another, or add it (found "hitpricing")',
   ],
-  ["a file that is missing", "policy-numbers.yaml", null, "content/policy-numbers.yaml this file is missing"],
+  ["a file that is missing", "mail.yaml", null, "content/mail.yaml this file is missing"],
   [
     "a file in the wrong folder",
     "packages/notes.txt",

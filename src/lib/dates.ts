@@ -23,8 +23,13 @@ export function formatDate(date: string): string {
 
 /** `2024-05-30` as `May 30th, 2024`. */
 export function formatOrdinalDate(date: string): string {
-  const day = new Date(date);
-  return `${monthDay.format(day)}${ordinalSuffix(day.getUTCDate())}, ${day.getUTCFullYear()}`;
+  return `${formatOrdinalDay(date.slice(5))}, ${date.slice(0, 4)}`;
+}
+
+/** `05-30`, a day of each year, as `May 30th`. */
+export function formatOrdinalDay(dayOfYear: string): string {
+  const day = new Date(`2000-${dayOfYear}`);
+  return `${monthDay.format(day)}${ordinalSuffix(day.getUTCDate())}`;
 }
 
 /** Two days as `June 21 – 25, 2027`, with both months or years if they differ; a single day as `June 21, 2027`. */

@@ -55,11 +55,10 @@ export function isReserved(content: Content, { kind, soldOn }: Package): boolean
   return kind === "special" && soldOn !== undefined && hasPage(content, soldOn);
 }
 
-/** The sale of a package: its own dates, but never longer than its event's, nor once the Founders Club is full. */
+/** The sale of a package: its own dates, but never longer than its event's, nor once it is full. */
 export function packageSale(content: Content, item: Package, today: string): Sale | undefined {
   const { disabled } = content.words;
-  if (isReserved(content, item) && content.policyNumbers.founders?.full)
-    return endedSale(disabled.full, true);
+  if (item.full) return endedSale(disabled.full, true);
   const { from, until } = item;
   const event = content.events.find(({ slug }) => slug === item.event);
   const ofEvent = event && eventSale(content, event, today);

@@ -359,11 +359,9 @@ describe("the Founders Club", () => {
       ]);
   const changed = (full: boolean, changes: Partial<Content["packages"][number]> = {}): Content => ({
     ...content,
-    packages: content.packages.map((item) => (item.slug === "founders" ? { ...item, ...changes } : item)),
-    policyNumbers: {
-      ...content.policyNumbers,
-      founders: content.policyNumbers.founders && { ...content.policyNumbers.founders, full },
-    },
+    packages: content.packages.map((item) =>
+      item.slug === "founders" ? { ...item, ...changes, full } : item,
+    ),
   });
 
   test("is reserved on its own page, to which the others lead", () => {

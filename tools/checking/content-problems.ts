@@ -1,9 +1,10 @@
 /** The problems and the warnings of the facility's content and its pictures, as commands print them. */
 import { relative } from "node:path";
-import { content, readContent } from "../../src/content/content.ts";
+import { content, currentReading, readContent } from "../../src/content/content.ts";
 import { ContentError, type Problem } from "../../src/content/read/problems.ts";
 import { joinedLines } from "../../src/content/joined-lines.ts";
 import { singleBraces } from "../../src/content/single-braces.ts";
+import { unusedValues } from "../../src/content/unused-values.ts";
 import { warningsOf } from "../../src/selectors/warnings.ts";
 import { settings } from "../../src/settings.ts";
 import type { BuiltSite } from "../read-site.ts";
@@ -26,6 +27,7 @@ export async function contentWarnings(): Promise<string[]> {
     ...warningsOf(content(), folder),
     ...singleBraces(content(), folder),
     ...joinedLines(content(), folder),
+    ...unusedValues(currentReading()),
     ...(await pictureWarnings(settings.contentDir, content())),
   ];
   return warnings.map(warningLine);

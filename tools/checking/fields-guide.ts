@@ -1,6 +1,13 @@
 /** The list of all fields of all files, `docs/fields.md`, written from the schemas. */
 import { readFileSync, writeFileSync } from "node:fs";
-import { fieldsOf, recordItem, type ContentField, type FieldType } from "../../src/content/read/fields.ts";
+import * as v from "valibot";
+import {
+  fieldsOf,
+  holdsNamedValues,
+  recordItem,
+  type ContentField,
+  type FieldType,
+} from "../../src/content/read/fields.ts";
 import type { Problem } from "../../src/content/read/problems.ts";
 import {
   collections,
@@ -50,12 +57,14 @@ export function fieldsGuide(): string {
     `## ${group}\n`,
     ...files
       .filter((file) => file.group === group)
-      .map(
-        ({ name, label, schema }) =>
-          `### \`${name}\`: ${label}\n\n${linesOf(fieldsOfFile(schema)).join("\n")}\n`,
-      ),
+      .map(({ name, label, schema }) => `### \`${name}\`: ${label}\n\n${linesOfFile(schema).join("\n")}\n`),
   ]);
   return [introduction, ...chapters].join("\n");
+}
+
+function linesOfFile(schema: Single["schema"]): string[] {
+  if (holdsNamedValues(schema)) return [`- \`<name>\`: ${v.getDescription(schema)}`];
+  return linesOf(fieldsOfFile(schema));
 }
 
 /** The fields of a file; of a file with an entry for each name, such as `pictures.yaml`, those of an entry. */
@@ -107,6 +116,8 @@ function kindOf(type: FieldType): string {
       return "a number";
     case "flag":
       return "true or false";
+    case "values":
+      return "values under names of yours";
     case "choice":
       return `one of: ${type.options.join(", ")}`;
     case "list":

@@ -1,7 +1,7 @@
 /** The fields of the content files, derived from their schemas, for the forms of the desk and for the rules. */
 import * as v from "valibot";
 import { onceFor } from "../../lib/memoize.ts";
-import type { DeskInput, Format } from "../schema/metadata.ts";
+import type { DeskInput } from "../schema/metadata.ts";
 
 export interface Group {
   readonly shape: "group";
@@ -18,6 +18,8 @@ export type FieldType =
   | { readonly shape: "flag" }
   | { readonly shape: "choice"; readonly options: readonly string[] }
   | Group
+  /** Values under names that an owner chooses. */
+  | { readonly shape: "values" }
   | { readonly shape: "list"; readonly item: ContentField }
   /** One of several groups. */
   | {
@@ -35,8 +37,6 @@ export interface ContentField {
   /** The value if the field is left out. */
   readonly fallback: unknown;
   readonly type: FieldType;
-  /** How texts write the value; undefined if as it is. */
-  readonly format: Format | undefined;
   readonly schema: v.GenericSchema;
 }
 
@@ -51,6 +51,7 @@ interface SchemaParts {
   readonly options?: readonly string[] | readonly v.GenericSchema[];
   readonly key?: string;
   readonly literal?: unknown;
+  readonly getter?: (input: unknown) => v.GenericSchema;
 }
 
 const schemaParts = (schema: v.GenericSchema) => schema as unknown as SchemaParts;
@@ -60,10 +61,15 @@ export const fieldsOf = onceFor((schema: v.GenericSchema): readonly ContentField
   Object.entries(schemaParts(schema).entries ?? {}).map(([key, entry]) => fieldOf(key, entry)),
 );
 
-/** The field for each entry of a record, such as a picture by file name; `undefined` for any other schema. */
+/** The group for each entry of a record, such as a picture by file name; `undefined` for any other schema. */
 export function recordItem(schema: v.GenericSchema): ContentField | undefined {
   const { type, value } = schemaParts(schema);
-  return type === "record" && value ? fieldOf("", value) : undefined;
+  return type === "record" && value && schemaParts(value).entries ? fieldOf("", value) : undefined;
+}
+
+/** Whether a schema is of values under names that an owner chooses, such as the numbers in the policies. */
+export function holdsNamedValues(schema: v.GenericSchema): boolean {
+  return schemaParts(schema).type === "record" && recordItem(schema) === undefined;
 }
 
 /**
@@ -76,7 +82,8 @@ export function schemaAt(
   values: unknown,
 ): v.GenericSchema | undefined {
   const [key, ...rest] = path;
-  const { type, wrapped, entries, item, value, options, key: by } = schemaParts(schema);
+  const { type, wrapped, entries, item, value, options, key: by, getter } = schemaParts(schema);
+  if (getter) return schemaAt(getter(values), path, values);
   if (wrapped) return schemaAt(wrapped, path, values);
   if (type === "variant" && by !== undefined) {
     const named = (options as readonly v.GenericSchema[]).find(
@@ -137,12 +144,11 @@ function fieldOf(key: string, schema: v.GenericSchema): ContentField {
     optional,
     fallback: optional ? fallback : undefined,
     type: typeOf(inner),
-    format: metadataOf(inner).format,
     schema,
   };
 }
 
-function metadataOf(schema: v.GenericSchema): Partial<DeskInput> & { readonly format?: Format } {
+function metadataOf(schema: v.GenericSchema): Partial<DeskInput> {
   return v.getMetadata(schema);
 }
 
@@ -155,6 +161,7 @@ function typeOf(schema: v.GenericSchema): FieldType {
   if (type === "literal") return { shape: "choice", options: [String(literal)] };
   if (type === "picklist") return { shape: "choice", options: options as readonly string[] };
   if (type === "strict_object") return { shape: "group", fields: fieldsOf(schema) };
+  if (type === "record") return { shape: "values" };
   if (type === "array" && item) return { shape: "list", item: fieldOf("", item) };
   if (type === "string" || type === "custom") return { shape: "text", input, folder };
   if (type === "union" || type === "variant") {

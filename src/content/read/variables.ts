@@ -1,20 +1,17 @@
 /**
  * Variables: values that texts name in braces, such as `{{price.gold}}` or `{{policy.cages.lateFee}}`.
  */
-import { formatOrdinalDate } from "../../lib/dates.ts";
+import { formatOrdinalDate, formatOrdinalDay } from "../../lib/dates.ts";
 import { addressParts } from "../../lib/address.ts";
 import { formatSize } from "../../lib/size.ts";
-import { cents, formatPriceWithoutUnit, formatExactMoney, formatMoney } from "../../lib/money.ts";
+import { formatPriceWithoutUnit, formatMoney } from "../../lib/money.ts";
 import { camelCase, inSentence } from "../../lib/text.ts";
-import { fieldsOf, type ContentField } from "./fields.ts";
 import { mapTexts } from "./map-texts.ts";
 import type { Content } from "../schema/registry.ts";
 import { formatHours } from "../../lib/day-hours.ts";
 import { loginPage } from "../schema/booking.ts";
-import { membershipBenefits } from "../schema/membership.ts";
+import { valuesByName, type NamedValues } from "../schema/named-values.ts";
 import { nameOfRate } from "../schema/space.ts";
-import { policyNumbersSchema } from "../schema/policy-numbers.ts";
-import type { Format } from "../schema/metadata.ts";
 
 type Variable = readonly [name: string, value: string];
 
@@ -32,7 +29,7 @@ export function variablesOf(content: Partial<VariableSources>): Variables {
   return new Map([
     ...(facility ? facilityVariables(facility) : []),
     ...(hours?.weekly ?? []).map((week): Variable => [`hours.${week.from}`, formatHours(week)]),
-    ...policyVariables(policyNumbers, currency),
+    ...namedVariables("policy", policyNumbers),
     ...packages.flatMap((item) => packageVariables(item, currency)),
     ...spaces.flatMap((space) => spaceVariables(space, currency)),
     ...jobs.flatMap((job) => jobVariables(job, currency)),
@@ -55,19 +52,10 @@ function facilityVariables(facility: Content["facility"]): Variable[] {
   ];
 }
 
-function policyVariables(numbers: Partial<Content["policyNumbers"]>, currency: string): Variable[] {
-  return fieldsOf(policyNumbersSchema).flatMap(({ key, type }) => {
-    const fields = type.shape === "group" ? type.fields : [];
-    const values = numbers[key as keyof typeof numbers] ?? {};
-    return groupVariables(`policy.${key}`, fields, values, currency);
-  });
-}
-
 function packageVariables(item: Content["packages"][number], currency: string): Variable[] {
   const { slug, kind, benefits = {} } = item;
   const price = inSentence(formatPriceWithoutUnit({ ...item, currency }, kind === "special"));
-  const numbers = groupVariables(`benefits.${slug}`, fieldsOf(membershipBenefits), benefits, currency);
-  return [[`price.${slug}`, price], ...numbers];
+  return [[`price.${slug}`, price], ...namedVariables(`benefits.${slug}`, benefits)];
 }
 
 function spaceVariables({ slug, size, rates }: Content["spaces"][number], currency: string): Variable[] {
@@ -94,32 +82,15 @@ function mapPrivacy({ picture, loads }: Content["facility"]["map"]): string {
   return `The map on our pages comes from a maps service. It loads ${when}, and the service then learns your IP address.`;
 }
 
-/** The values of a group as variables, each as its field says that texts write it. */
-function groupVariables(
-  prefix: string,
-  fields: readonly ContentField[],
-  values: object,
-  currency: string,
-): Variable[] {
-  const formats = new Map(fields.map(({ key, format }) => [key, format]));
-  return Object.entries(values).flatMap(([key, value]): Variable[] =>
-    value === undefined ? [] : [[`${prefix}.${key}`, write(value, formats.get(key), currency)]],
-  );
+/** The values that an owner has named. */
+function namedVariables(prefix: string, values: NamedValues): Variable[] {
+  return valuesByName(values).map(([name, value]) => [`${prefix}.${name}`, write(String(value))]);
 }
 
-function write(value: unknown, format: Format | undefined, currency: string): string {
-  switch (format) {
-    case "amount":
-      return formatMoney(cents(Number(value)), currency);
-    case "amount with cents":
-      return formatExactMoney(cents(Number(value)), currency);
-    case "date":
-      return formatOrdinalDate(String(value));
-    case "date without year":
-      return formatOrdinalDate(String(value)).replace(/, \d+$/u, "");
-    default:
-      return String(value);
-  }
+/** A value as texts show it: a date in words, any other as it is written. */
+function write(value: string): string {
+  if (/^\d{4}-\d{2}-\d{2}$/u.test(value)) return formatOrdinalDate(value);
+  return /^\d{2}-\d{2}$/u.test(value) ? formatOrdinalDay(value) : value;
 }
 
 /** The folders of the variables that name a file: `price.gold` is of `packages/gold`. */
@@ -155,4 +126,9 @@ export function fill<T>(value: T, variables: Pick<Variables, "get">, reportUnkno
       return variable ?? whole;
     }),
   );
+}
+
+/** The names of the variables in a text. */
+export function variablesIn(text: string): string[] {
+  return [...text.matchAll(braces)].flatMap(([, name]) => (name === undefined ? [] : [name]));
 }

@@ -33,14 +33,6 @@ export function deskInput<Input>(how: DeskInput): v.MetadataAction<Input, Record
   return v.metadata({ ...how });
 }
 
-/** How texts write a value that they name, as in `{{policy.cages.lateFee}}`. */
-export type Format = "amount" | "amount with cents" | "date" | "date without year";
-
-/** Says how texts write the values of a schema; without it, they write them as they are. */
-export function writtenAs<Input>(format: Format): v.MetadataAction<Input, { readonly format: Format }> {
-  return v.metadata({ format });
-}
-
 /** Gives a field a better name in the desk than its key. */
 export function withTitle<const Schema extends v.GenericSchema>(schema: Schema, title: string) {
   return v.pipe(schema, v.title(title));

@@ -1,9 +1,9 @@
 import * as v from "valibot";
 import { bookingTargetSchema } from "./booking.ts";
-import { membershipBenefits } from "./membership.ts";
 import { checkField } from "./check-field.ts";
 import { packageKinds } from "./package-kinds.ts";
 import { withHelp } from "./metadata.ts";
+import { namedValues } from "./named-values.ts";
 import { per, usualUnits } from "./price.ts";
 import {
   amount,
@@ -72,8 +72,8 @@ const packageFields = {
   pictureAlt,
   includes: withHelp(optionalList(line), "What it includes, one point a line"),
   benefits: withHelp(
-    v.optional(membershipBenefits),
-    "What a membership gives, as numbers; its texts draw on them",
+    v.optional(namedValues),
+    "What it gives, under names of yours: 3, 10%, $20. Texts show `friends` of the package gold where they write {{benefits.gold.friends}}",
   ),
   sellAs: withHelp(
     v.optional(oneOf(["packages", "products"] as const), "packages"),
@@ -97,6 +97,7 @@ const packageFields = {
     v.optional(date),
     "The last day it is on sale; that of an event ends when the event begins anyway",
   ),
+  full: withHelp(flag, "Whether every spot is taken: nobody can buy it anymore"),
   order: withHelp(order, "Its order in a list: small numbers first"),
   featured: withHelp(flag, "true for the one a page should show first"),
 };

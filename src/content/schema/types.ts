@@ -9,7 +9,7 @@ import { hasLink } from "../../lib/markdown-link.ts";
 import { cents } from "../../lib/money.ts";
 import { quoted } from "../../lib/quoted.ts";
 import { isVisible } from "../../lib/visible.ts";
-import { deskInput, withHelp, writtenAs } from "./metadata.ts";
+import { deskInput, withHelp } from "./metadata.ts";
 
 const nonEmpty = "expected some words";
 
@@ -137,7 +137,6 @@ function amountFrom(least: number, rule: string) {
     v.maxValue(highestAmount, `${amountRule}, at most ${highestAmount}`),
     v.check(hasWholeCents, `${amountRule}, with at most two decimals`),
     v.transform((dollars) => cents(Math.round(dollars * 100))),
-    writtenAs("amount"),
   );
 }
 
@@ -187,7 +186,18 @@ export const date = v.pipe(
   ),
   v.check((text) => firstDate <= text && text <= lastDate, `${dateRule}, from ${firstDate} to ${lastDate}`),
   deskInput({ input: "date" }),
-  writtenAs("date"),
+);
+
+const dayOfYearRule = "expected a day of each year such as 12-26: the month first, then the day";
+
+/** A day of each year, `12-26`. February 29 is none: it is not in each year. */
+export const dayOfYear = v.pipe(
+  v.string(dayOfYearRule),
+  v.regex(/^\d{2}-\d{2}$/u, dayOfYearRule),
+  v.check(
+    (text) => new Date(`2001-${text}T00:00Z`).toJSON()?.slice(5, 10) === text,
+    `there is no such day in each year: ${dayOfYearRule}`,
+  ),
 );
 
 const timeRule = "expected a time such as 09:00 or 14:00, on the 24-hour clock";

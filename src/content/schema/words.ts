@@ -160,7 +160,7 @@ export const wordsSchema = v.strictObject({
         ),
         notYet: textWith("{date}", "On sale from {date}", "Before its first day; {date} is that day"),
         ended: text("This offer has ended", "After its last day"),
-        full: text("It's full.", "A special whose places are all taken"),
+        full: text("It's full.", "A package whose spots are all taken"),
         soldOut: text("Sold out", "An event that is sold out"),
         canceled: text("Canceled", "An event that is canceled"),
       }),

@@ -19,10 +19,9 @@ function facilityOn(path: string, all: Content): Entry | undefined {
 }
 const offersOn = (path: string, all: Content) => (facilityOn(path, all)?.["makesOffer"] ?? []) as Entry[];
 
-const { founders } = sample.policyNumbers;
 const full: Content = {
   ...sample,
-  policyNumbers: { ...sample.policyNumbers, founders: founders && { ...founders, full: true } },
+  packages: sample.packages.map((item) => (item.slug === "founders" ? { ...item, full: true } : item)),
 };
 
 test("the Founders Club is in stock until it is full; then nothing leads to its purchase", () => {
