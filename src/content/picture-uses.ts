@@ -1,5 +1,5 @@
 /** The pictures that the content shows: the build publishes these, and no others. */
-import { standIns } from "./schema/coach.ts";
+import { noPicture } from "./schema/coach.ts";
 import type { Content } from "./schema/registry.ts";
 import { valuesOf, type FoundValue } from "./read/values.ts";
 
@@ -16,14 +16,11 @@ export function picturesOnPages(content: Partial<Content>): string[] {
 
 /** Every place that shows a picture, with the picture's name. */
 export function pictureUses(content: Partial<Content>): Pick<FoundValue, "key" | "path" | "value">[] {
-  const { disciplines = [], coaches = [] } = content;
+  const { coaches = [] } = content;
   return [
     ...valuesOf(content, "picture", "logo"),
-    ...disciplines
-      .filter(({ openSpots }) => openSpots > 0)
-      .map(({ slug }) => ({ key: `disciplines/${slug}`, path: ["openSpots"], value: standIns.openSpot })),
     ...coaches
       .filter(({ picture }) => picture === undefined)
-      .map(({ slug }) => ({ key: `coaches/${slug}`, path: [], value: standIns.noPicture })),
+      .map(({ slug }) => ({ key: `coaches/${slug}`, path: [], value: noPicture })),
   ];
 }

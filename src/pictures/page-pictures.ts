@@ -4,20 +4,13 @@ import { getImage } from "astro:assets";
 import pictures from "virtual:pictures";
 import type { LogoSource } from "../components/site/Logo.tsx";
 import { drawingOf, sizeOf } from "./drawing.ts";
-import { pictureSizes, type PicturePlace } from "./picture-sizes.ts";
+import type { PicturePlace } from "./picture-sizes.ts";
 import type { PictureSource } from "../ui/Picture.tsx";
 import { settings } from "../settings.ts";
 import { focusName } from "../lib/focus.ts";
 import { content } from "../content/content.ts";
 
 const qualities = { avif: 52, webp: 70 } as const;
-
-/** The cards of a page with their pictures prepared: a single card is drawn larger (`ui/Card.css`). */
-export function picturedCards<Item extends { readonly picture?: string | undefined }>(
-  cards: readonly Item[],
-) {
-  return pictured(cards, cards.length === 1 ? pictureSizes.singleCard : pictureSizes.card);
-}
 
 /** Replaces each item's picture name, if it has one, with the prepared picture. */
 export function pictured<Item extends { readonly picture?: string | undefined }>(

@@ -17,28 +17,20 @@ export const pictureSizes = {
     widths: [640, 800, 1200, 1600],
     least: 640,
   },
-  half: { sizes: "(min-width: 48rem) 50vw, 100vw", widths: [640, 800, 1200] },
+  /** In a card: half of the page at most, and beside the words on a phone (`ui/Card.css`). */
   card: {
-    sizes: "(min-width: 64rem) 26rem, (min-width: 40rem) 50vw, 100vw",
+    sizes: "(min-width: 89rem) 42rem, (min-width: 30rem) 50vw, 14rem",
     widths: [400, 640, 840],
     least: 400,
   },
-  /** The picture of a single card is more than half of the page. */
-  singleCard: {
-    sizes: "(min-width: 89rem) 46rem, (min-width: 48rem) 52vw, 100vw",
-    widths: [400, 640, 840, 1120],
-  },
   map: { sizes: "(min-width: 60rem) 48rem, 100vw", widths: [640, 960, 1440], least: 640 },
-  /** In a strip of the coaches. */
-  face: { sizes: "(min-width: 64rem) 14rem, 9rem", widths: [240, 480] },
+  /** A logo of a partner. */
+  logo: { sizes: "(min-width: 64rem) 14rem, 9rem", widths: [240, 480] },
   portrait: { sizes: "6rem", widths: [240], least: 80 },
-  /** In a list of spaces. */
+  /** In the card of a space, beside another one. */
   thumbnail: {
-    sizes: "(min-width: 77rem) 15.5rem, (min-width: 48rem) 13.25rem, 10rem",
+    sizes: "(min-width: 48rem) 15rem, 10rem",
     widths: [320, 500],
     least: 400,
   },
-  tile: { sizes: "(min-width: 64rem) 20rem, 50vw", widths: [400, 640] },
-  /** A tile that shows part of its picture, from near (`LinkCards.css`): the width of all of the picture. */
-  partTile: { sizes: "(min-width: 48rem) 36rem, 90vw", widths: [640, 840] },
 } as const satisfies Record<string, PicturePlace>;

@@ -1,6 +1,6 @@
 /** The cards on coach pages and the links of their buttons. */
 import { bookingLink } from "./booking.ts";
-import { standIns } from "../content/schema/coach.ts";
+import { noPicture } from "../content/schema/coach.ts";
 import { pageOfAllCoaches } from "../content/read/page-sections.ts";
 import { maxCoachCards } from "../content/schema/discipline.ts";
 import { entryOf, type Content } from "../content/schema/registry.ts";
@@ -38,7 +38,8 @@ export interface CoachCardData {
   readonly email?: string | undefined;
   /** The price of a lesson. */
   readonly price?: Price | undefined;
-  readonly picture: string;
+  /** Undefined for an open spot. */
+  readonly picture: string | undefined;
   /** What its buttons lead to, and the label of the second. */
   readonly purchase: Link | null;
   readonly book: Link | null;
@@ -81,7 +82,7 @@ function openSpotCard(content: Content, key: string, number: number): CoachCardD
     summary,
     bio: body,
     links: [],
-    picture: standIns.openSpot,
+    picture: undefined,
     purchase: null,
     book: null,
     bookLabel: entryOf(content.disciplines, key).bookLabel,
@@ -121,7 +122,7 @@ function coachCard(content: Content, coach: Coach, key = coach.discipline): Coac
     links: coach.links,
     email: coach.email,
     price: lowestPrice(offers),
-    picture: coach.picture ?? standIns.noPicture,
+    picture: coach.picture ?? noPicture,
     purchase,
     book,
     bookLabel,

@@ -1,7 +1,7 @@
 /**
  * Offers: the packages as pages sell them, with their prices and buttons. The price of a package is shown
  *
- * - on the cards of the pages that show it in a section `packages` or `prices`: `OfferGrid.tsx`, `SpecialCard.tsx`
+ * - on the cards of the pages that show it in a section `packages` or `prices`: `OfferGrid.tsx`, `SpecialCards.tsx`
  * - in its row of `/prices`: `price-list.ts`, drawn by `PriceList.tsx`
  * - as the lowest of several on a coach's or an event's card, on the floor plan and with a page in the search:
  *   `lowestPrice`, `lowestOffer`, `formatLowestPrice`

@@ -1,107 +1,100 @@
 import type { ReactNode } from "react";
-import { ButtonLinks, ButtonReason } from "./Button.tsx";
 import "./Card.css";
 
-/** How many cards are in a row of a wide window. */
-const cardsInRow = 3;
-/** How many placeholders fill a row of their own. */
-const tilesInRow = 6;
+/** What a card is on, if not on the page's paper. */
+type CardGround = "turf" | "clay" | "board";
 
-/** The class of the note about placeholders, by how many places of their rows it fills; with none free, a whole row. */
-const stripNoteClasses = ["strip-note-3", "strip-note-1", "strip-note-2"];
-
-/** How many places the last row of a wide window leaves free; a single card without placeholders takes the whole row. */
-export function freePlaces(cards: number, placeholders = 0): number {
-  return cards === 1 && placeholders === 0 ? 0 : besideLast(cards);
+interface CardsProps {
+  /** `Card` and `Tile`. */
+  readonly children: ReactNode;
+  /** Small cards have few words, so that four of them can be in a row, where three large ones are. */
+  readonly size?: "large" | "small";
+  /** Whether they are one strip to swipe where only one of them fits beside the other. */
+  readonly swiped?: boolean;
+  /** Their name for assistive technology. */
+  readonly label?: string;
+  /** Or the id of the words that are their name. */
+  readonly labelledBy?: string;
 }
 
-/** How many more cards fit beside the last one of so many. */
-function besideLast(cards: number): number {
-  return (cardsInRow - (cards % cardsInRow)) % cardsInRow;
-}
-
-interface CardGridProps {
-  /** The real cards, as list items; placeholders come separately. */
-  readonly children: readonly ReactNode[];
-  /** The cards that hold a place, as list items. On a phone they are one strip to swipe. */
-  readonly placeholders: readonly ReactNode[];
-  /** Whether the placeholders are in one row of a wide window, if they fill it. */
-  readonly placeholdersInRow?: boolean;
-  /** A `StripNote`, if there are placeholders. */
-  readonly aboutPlaceholders?: ReactNode;
-}
-
-/**
- * Cards, three in a row from 768 px on; one below the other on a phone. Placeholders have rows of their own. What the
- * last row of cards leaves free is for what is said about the placeholders.
- */
-export function CardGrid(props: CardGridProps) {
-  const { children, placeholders, placeholdersInRow = false, aboutPlaceholders } = props;
-  const isSingle = children.length === 1 && placeholders.length === 0;
-  const isRow = placeholdersInRow && placeholders.length === tilesInRow;
-  const free = freePlaces(children.length, placeholders.length);
-  const isBesideCards = free > 0;
-  const noteClass = free === 2 ? "card-grid-note card-grid-note-wide" : "card-grid-note";
+/** A list of cards, in as many columns as fit. The last row may be incomplete. */
+export function Cards({ children, size = "large", swiped = false, label, labelledBy }: CardsProps) {
+  const classes = [size === "small" ? "cards-small" : "cards-large", swiped ? "cards-swiped" : ""];
   return (
-    <div className={isSingle ? "card-grid card-single" : "card-grid"}>
-      <ul>{children}</ul>
-      {placeholders.length > 0 && (
-        <>
-          <div
-            className={
-              isBesideCards ? `${noteClass} clay` : stripNoteClasses[besideLast(placeholders.length)]
-            }
-          >
-            {aboutPlaceholders}
-          </div>
-          <ul className={isRow ? "card-strip card-strip-row" : "card-strip"}>{placeholders}</ul>
-        </>
-      )}
-    </div>
-  );
-}
-
-interface StripNoteProps {
-  /** What the placeholders are for. */
-  readonly children: string | undefined;
-  /** The id of the reason, which each disabled button refers to. */
-  readonly reasonId: string;
-  readonly reason: string | undefined;
-  readonly links: readonly { readonly label: string; readonly href: string }[];
-}
-
-/** What is said once about all placeholders of a page: what they are for, and why nothing of them can be bought. */
-export function StripNote({ children, reasonId, reason, links }: StripNoteProps) {
-  return (
-    <div className="strip-note">
-      {children !== undefined && <p className="strip-note-heading">{children}</p>}
-      <ButtonReason id={reasonId}>{reason}</ButtonReason>
-      {links.length > 0 && <ButtonLinks links={links} />}
+    <div className="cards">
+      <ul className={classes.join(" ").trim()} aria-label={label} aria-labelledby={labelledBy}>
+        {children}
+      </ul>
     </div>
   );
 }
 
 interface CardProps {
   readonly id?: string | undefined;
-  /** The class of this kind of card. */
-  readonly className: string;
-  /** Whether it only holds a place for a future card, as a low tile. */
-  readonly isPlaceholder?: boolean;
-  /** Without a picture, an empty base is drawn. */
+  readonly ground?: CardGround | undefined;
+  /** One picture or two. */
   readonly picture?: ReactNode;
+  /** `CardWords`, `IncludedLines` and `CardActions`, in the order in which they are read. */
   readonly children: ReactNode;
-  /** Its buttons. The one with the class `card-opens` responds to a click anywhere on the card. */
-  readonly actions: ReactNode;
 }
 
-/** A card with a picture, text and buttons: the picture on top, or on a phone beside the text. */
-export function Card({ id, className, isPlaceholder = false, picture, children, actions }: CardProps) {
+/** A card of a list: a picture, words and actions, upright or across by the width that it has. */
+export function Card(props: CardProps) {
+  return (
+    <li className="card-room">
+      <CardBox {...props} />
+    </li>
+  );
+}
+
+/** A card that is in no list. */
+export function LoneCard(props: CardProps) {
+  return (
+    <div className="card-room">
+      <CardBox {...props} />
+    </div>
+  );
+}
+
+function CardBox({ id, ground, picture, children }: CardProps) {
+  return (
+    <article id={id} className={ground === undefined ? "card frame" : `card frame ${ground}`}>
+      {picture && <div className="card-picture">{picture}</div>}
+      {children}
+    </article>
+  );
+}
+
+interface ChildrenProps {
+  readonly children: ReactNode;
+}
+
+/** A heading and what is said below it. */
+export function CardWords({ children }: ChildrenProps) {
+  return <div className="card-words">{children}</div>;
+}
+
+/** Buttons. A click anywhere on the card presses one that opens a dialog; the other buttons are on top. */
+export function CardActions({ children }: ChildrenProps) {
+  return <div className="card-actions">{children}</div>;
+}
+
+interface TileProps {
+  readonly id?: string | undefined;
+  /** A small picture, or what is drawn in its place. */
+  readonly mark: ReactNode;
+  readonly children: ReactNode;
+  readonly actions?: ReactNode;
+}
+
+/** A low card of a list, with small and quiet words: a place that is still free, a camp to come, a person's face. */
+export function Tile({ id, mark, children, actions }: TileProps) {
   return (
     <li>
-      <article id={id} className={`${className} card frame${isPlaceholder ? " card-placeholder" : ""}`}>
-        {picture ?? <span className="card-base" />}
-        <div className="card-words">{children}</div>
-        <div className="card-actions">{actions}</div>
+      <article id={id} className="tile">
+        <div className="tile-mark">{mark}</div>
+        <div className="tile-words">{children}</div>
+        {actions && <div className="tile-actions">{actions}</div>}
       </article>
     </li>
   );

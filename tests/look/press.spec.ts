@@ -58,7 +58,7 @@ const pressables: readonly (readonly [path: string, selector: string, part?: str
   ["/", ".carousel-arrow:not([aria-disabled=true])"],
   ["/", ".carousel-dot:not([aria-current=true])", "::before"],
   ["/", ".floor-plan-button"],
-  ["/", ".link-card-name a", "::after"],
+  ["/", ".card-link", "::before"],
   ["/", ".store-badge"],
   ["/", ".submenu summary"],
   ["/prices", ".button-plain"],

@@ -98,10 +98,10 @@ test("an endless word wraps wherever an owner can write one", async ({ sharedPag
     ["/first-visit", ".questions summary, .prose p"],
     ["/search", ".a-to-z a"],
     ["/contactus", ".field-label, .prose p"],
-    ["/camps", ".event-card h2, .event-card p"],
+    ["/camps", ".card h2, .card p, .tile h2"],
     ["/hitting", ".link-row a, .card h2"],
-    ["/rentbattingcages", ".space-listing h2, main .button"],
-    ["/packages", ".offer-card-name, .included-lines li, main .button"],
+    ["/rentbattingcages", ".card h2, main .button"],
+    ["/packages", ".card h2, .included-lines li, main .button"],
     ["/prices", ".link-row a, .price-list h2, .price-list h3, main .button"],
     ["/", "main h2, main h3, main .button"],
   ] as const) {

@@ -8,8 +8,8 @@ for (const direction of ["ltr", "rtl"] as const)
     sharedPage: page,
   }) => {
     for (const [path, list] of [
-      ["/hitting", ".card-strip"],
-      ["/aboutus", ".coach-faces"],
+      ["/hitting", ".cards-swiped"],
+      ["/aboutus", ".cards-swiped"],
     ] as const) {
       await page.goto(path);
       await page.evaluate((dir) => (document.documentElement.dir = dir), direction);

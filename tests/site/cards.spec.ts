@@ -6,7 +6,7 @@ test.use({ viewport: { width: 1280, height: 900 } });
 
 test("a coach's card opens the bio; Close and a click outside close it", async ({ sharedPage: page }) => {
   await page.goto("/hitting");
-  const card = page.locator(".coach-card").first();
+  const card = page.locator(".card").first();
   const dialog = page.getByRole("dialog", { name: "Marcus Bell" });
   await card.click({ position: { x: 60, y: 60 } });
   await expect(dialog).toContainText("Senior Hitting Coach");
@@ -43,7 +43,7 @@ test("a coach's card and bio have one filled button, Purchase, which comes befor
     ["/speed", "Call For Book"],
   ] as const) {
     await page.goto(path);
-    const card = page.locator(".coach-card").first();
+    const card = page.locator(".card").first();
     await expect(card.locator(".button")).toHaveText([/^Bio/u, /^Purchase/u, new RegExp(`^${book}`, "u")]);
     await expect(card.locator(".button-primary")).toHaveText([/^Purchase/u]);
     await expect(card.locator(".price")).toHaveText("$75 an hour");
@@ -60,7 +60,7 @@ test("the bio of an open spot ends in a filled button to the application, beside
   await page.goto("/hitting");
   for (const width of [390, 1280]) {
     await page.setViewportSize({ width, height: 844 });
-    await page.locator(".card-placeholder").first().getByRole("button", { name: /^Bio/u }).click();
+    await page.locator(".tile").first().getByRole("button", { name: /^Bio/u }).click();
     const dialog = page.getByRole("dialog", { name: "This Could Be You!" });
     await expect(dialog).toContainText("More Info / Employment Application");
     const apply = dialog.getByRole("link", { name: "Employment application" });
@@ -79,7 +79,7 @@ test("Purchase opens the price page in a new window, not the bio", async ({ shar
   const context = page.context();
   await page.goto("/fielding");
   await page
-    .locator(".coach-card")
+    .locator(".card")
     .first()
     .getByRole("link", { name: /^Purchase/u })
     .click();
@@ -92,7 +92,7 @@ test("the junior coach's card opens a bio, and has nothing to buy or book by cli
 }) => {
   const context = page.context();
   await page.goto("/fielding");
-  const card = page.locator(".coach-card").nth(2);
+  const card = page.locator(".card").nth(2);
   await expect(card).toContainText("Junior Coach");
   for (const name of [/^Purchase/u, /^Book/u]) {
     const button = card.getByRole("button", { name });
@@ -121,7 +121,7 @@ test("Call For Book calls, and stays in this window", async ({ sharedPage: page 
       }),
   );
   await page
-    .locator(".coach-card")
+    .locator(".card")
     .first()
     .getByRole("link", { name: /^Call For Book/u })
     .click();
@@ -134,7 +134,7 @@ test("Call For Book calls, and stays in this window", async ({ sharedPage: page 
 test("a camp's card opens its agenda, Purchase its prices if it is on sale", async ({ sharedPage: page }) => {
   const context = page.context();
   await page.goto("/camps");
-  const holiday = page.locator(".event-card", { hasText: "Swinging Holiday Camp" });
+  const holiday = page.locator("main li > article", { hasText: "Swinging Holiday Camp" });
   await holiday.click({ position: { x: 60, y: 60 } });
   const agenda = page.getByRole("dialog", { name: "Swinging Holiday Camp" });
   await agenda.getByRole("link", { name: /^Purchase/u }).click();
@@ -142,7 +142,7 @@ test("a camp's card opens its agenda, Purchase its prices if it is on sale", asy
   await page.keyboard.press("Escape");
   await holiday.getByRole("link", { name: /^Purchase/u }).click();
   await newWindow(context, page, /\/eventpricing$/u);
-  const june = page.locator(".event-card", { hasText: "June Hitting Camp" });
+  const june = page.locator("main li > article", { hasText: "June Hitting Camp" });
   await expect(june.getByRole("button", { name: /^Purchase/u })).toBeDisabled();
   await expect(june.getByRole("link", { name: "(614) 555-0142" })).toHaveAttribute(
     "href",
@@ -159,11 +159,11 @@ for (const [path, name, action, target] of [
   test(`${path}: Info shows up to six lines, ${action} opens the prices`, async ({ sharedPage: page }) => {
     const context = page.context();
     await page.goto(path);
-    const card = page.locator(".event-card");
+    const card = page.locator("main li > article");
     await expect(card).toHaveCount(1);
     await card.getByRole("button", { name: /^Info/u }).click();
     const dialog = page.getByRole("dialog", { name });
-    const lines = dialog.locator(".event-info li");
+    const lines = dialog.locator(".included-lines li");
     expect(await lines.count()).toBeGreaterThan(0);
     expect(await lines.count()).toBeLessThanOrEqual(6);
     await dialog.getByRole("button", { name: "Close" }).click();

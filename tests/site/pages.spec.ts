@@ -6,7 +6,7 @@ test.describe("with JavaScript off", () => {
   test("every card shows", async ({ page }) => {
     for (const path of ["/", "/hitting", "/camps", "/packages", "/rentbattingcages"]) {
       await page.goto(path);
-      const cards = page.locator(".coach-card, .event-card, .offer-card, .space-listing");
+      const cards = page.locator("main li > article");
       const unseen = await cards.evaluateAll((all) =>
         all.filter((card) => !card.checkVisibility()).map((card) => card.textContent),
       );

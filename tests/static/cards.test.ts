@@ -5,7 +5,7 @@ import { dom } from "./built.ts";
 
 test("one button of a card that sells something is filled", () => {
   for (const { path } of pages) {
-    for (const card of dom(path).querySelectorAll("main article")) {
+    for (const card of dom(path).querySelectorAll("main .card")) {
       const buttons = card.querySelectorAll(".button").filter((button) => !button.closest("dialog"));
       const labels = (of: typeof buttons) => of.map(({ text }) => text.replaceAll(/\s+/gu, " ").trim());
       const filledOnes = labels(buttons.filter((button) => button.matches(".button-primary")));
@@ -18,11 +18,11 @@ test("one button of a card that sells something is filled", () => {
   }
 });
 
-test("the picture of an offer is at the top of its card; a card without one begins with its name", () => {
+test("a card begins with its picture, if it has one, and then says its name", () => {
   const firsts = (path: string) =>
     dom(path)
-      .querySelectorAll(".offer-card-top")
-      .map(({ firstElementChild }) => firstElementChild?.tagName);
+      .querySelectorAll("main li > article")
+      .map(({ firstElementChild }) => firstElementChild?.querySelector("picture, h2, h3")?.tagName);
   expect(firsts("/hittrax")).toEqual(["PICTURE", "PICTURE", "PICTURE"]);
-  expect([...new Set(firsts("/pitchprice"))]).toEqual(["H2"]);
+  expect([...new Set(firsts("/pitchprice"))]).toEqual(["H2", "PICTURE"]);
 });

@@ -42,7 +42,7 @@ test("the application links to the jobs that it has a check box for", () => {
 
 describe.each(Object.entries(jobs))("/%s", (job, position) => {
   test(`links to the application with ${position} checked, from its button and its text`, () => {
-    const links = dom(`/${job}`).querySelectorAll(":is(article, .card-note-room) a[href^='/employmentapp']");
+    const links = dom(`/${job}`).querySelectorAll("main article a[href^='/employmentapp']");
     const targets = links.map((link) => link.getAttribute("href"));
     expect(targets.length).toBeGreaterThan(0);
     expect(targets).toEqual(targets.map(() => `${employment.path}?${new URLSearchParams({ position })}`));

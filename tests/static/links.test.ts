@@ -77,10 +77,10 @@ describe.each([...addresses.map(({ path }) => path), "/404"])("%s", (path) => {
       const reason = page.querySelector(`#${button.getAttribute("aria-describedby")}`);
       expect(reason?.text.trim(), button.outerHTML).toMatch(/\S/u);
       expect(reason?.closest(".visually-hidden")).toBeNull();
-      const isPlaceholder = button.closest(".card-placeholder") !== null;
-      const card = button.closest(isPlaceholder ? ".card-grid" : "article, form");
+      const isPlaceholder = button.closest(".tile-actions") !== null;
+      const card = button.closest(isPlaceholder ? ".stack" : "article, form");
       const reasons = isPlaceholder
-        ? ".strip-note .button-reason"
+        ? ".tiles-head .button-reason"
         : ".button-reason:not([hidden]), .send-reason";
       expect(card?.querySelectorAll(reasons)).toHaveLength(1);
       expect(card?.querySelector(`#${reason?.id}`)).toBe(reason);

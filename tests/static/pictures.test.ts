@@ -24,7 +24,7 @@ test("no photograph is on two pages, except on Home, which leads to them", () =>
 });
 
 test("no two spaces of a list have the same photograph, so that one can tell them apart", () => {
-  const listings = dom("/rentbattingcages").querySelectorAll(".space-listing-pictures source");
+  const listings = dom("/rentbattingcages").querySelectorAll("main li > article source");
   const names = listings.map((source) => fileName(source.getAttribute("srcset")));
   expect(names.length).toBeGreaterThan(10);
   expect(new Set(names).size).toBe(names.length);

@@ -11,7 +11,7 @@ import type { ContentDocument } from "../../src/content/read/document.ts";
 import { isTextFile } from "../../src/content/read/file-name.ts";
 import { filesBelow } from "../../src/content/read/folder.ts";
 import { picturesIn } from "../../src/content/read/picture-files.ts";
-import { standIns } from "../../src/content/schema/coach.ts";
+import { noPicture } from "../../src/content/schema/coach.ts";
 import { isAmerican } from "../../src/content/schema/country.ts";
 import { namedPictures } from "../../src/content/picture-uses.ts";
 import type { Finding } from "./findings.ts";
@@ -219,7 +219,7 @@ function unusedForms({ content, documents }: Reading): Finding[] {
 
 /** Pictures that nothing names, now or with the next coach; they are not published. */
 function unusedPictures(folder: string, { content }: Reading): Finding[] {
-  const named = new Set([...namedPictures(content), ...Object.values<string>(standIns)]);
+  const named = new Set([...namedPictures(content), noPicture]);
   return picturesIn(join(folder, "pictures"))
     .filter((name) => !named.has(name))
     .map((name) => ({

@@ -1,36 +1,62 @@
 import type { CoachCardData } from "../../selectors/coaches.ts";
 import { ButtonReason } from "../../ui/Button.tsx";
+import { Cards, Tile } from "../../ui/Card.tsx";
 import { Picture, type PictureSource } from "../../ui/Picture.tsx";
 import { TargetButton } from "../../ui/TargetButton.tsx";
-import "./CoachList.css";
+
+type PicturedCoach = Omit<CoachCardData, "picture"> & { readonly picture: PictureSource | undefined };
 
 interface CoachListProps {
   readonly id: string;
   readonly heading: string;
-  readonly coaches: readonly (Omit<CoachCardData, "picture"> & { readonly picture: PictureSource })[];
+  readonly coaches: readonly PicturedCoach[];
+  /** Faces and names alone, each of which leads to the coach's card; else each has the button to book. */
+  readonly faces: boolean;
 }
 
-/** The coaches who give a lesson, each with the button to book it; nothing if there are none. */
-export function CoachList({ id: headingId, heading, coaches }: CoachListProps) {
-  if (coaches.length === 0) return null;
-  return (
-    <section className="coach-list" aria-labelledby={headingId}>
-      <h2 id={headingId}>{heading}</h2>
-      <ul>
-        {coaches.map(({ id, name, title, picture, book, bookLabel, reason }) => (
-          <li key={id}>
-            <Picture source={picture} decorative />
+/** The coaches who give a lesson, or all of them, as a list of faces and names. */
+export function CoachList({ id, heading, coaches, faces }: CoachListProps) {
+  if (faces)
+    return (
+      <Cards size="small" swiped label={heading}>
+        {coaches.map(({ id: coach, address, name, title, picture }) => (
+          <Tile key={coach} mark={picture && <Picture source={picture} decorative />}>
             <h3>
-              {name}
-              <span>{title}</span>
+              <a className="card-link" href={address}>
+                {name}
+              </a>
             </h3>
-            <TargetButton target={book} about={name} reasonId={`why-${id}`} variant="quiet">
-              {bookLabel}
-            </TargetButton>
-            <ButtonReason id={`why-${id}`}>{book ? undefined : reason}</ButtonReason>
-          </li>
+            <p>{title}</p>
+          </Tile>
         ))}
-      </ul>
+      </Cards>
+    );
+  return (
+    <section className="stack" aria-labelledby={id}>
+      <h2 id={id}>{heading}</h2>
+      <Cards>
+        {coaches.map((coach) => (
+          <CoachTile key={coach.id} coach={coach} />
+        ))}
+      </Cards>
     </section>
+  );
+}
+
+function CoachTile({ coach }: { readonly coach: PicturedCoach }) {
+  const { id, name, title, picture, book, bookLabel, reason } = coach;
+  return (
+    <Tile
+      mark={picture && <Picture source={picture} decorative />}
+      actions={
+        <TargetButton target={book} about={name} reasonId={`why-${id}`} variant="quiet">
+          {bookLabel}
+        </TargetButton>
+      }
+    >
+      <h3>{name}</h3>
+      <p>{title}</p>
+      <ButtonReason id={`why-${id}`}>{book ? undefined : reason}</ButtonReason>
+    </Tile>
   );
 }

@@ -1,94 +1,50 @@
 import { joinNumbers } from "../../lib/text.ts";
 import type { Offer } from "../../selectors/offers.ts";
+import { Card, CardActions, Cards, CardWords } from "../../ui/Card.tsx";
 import { Picture, type PictureSource } from "../../ui/Picture.tsx";
-import { IncludedLines } from "./IncludedLines.tsx";
-import { PurchaseButton } from "./PurchaseButton.tsx";
-import { SaleReason, DuringSale } from "./Sale.tsx";
-import { PriceFigure } from "./PriceFigure.tsx";
 import { TargetLink } from "../../ui/TargetButton.tsx";
-import "./OfferGrid.css";
+import { IncludedLines } from "./IncludedLines.tsx";
+import { PriceFigure } from "./PriceFigure.tsx";
+import { PurchaseButton } from "./PurchaseButton.tsx";
+import { DuringSale, SaleReason } from "./Sale.tsx";
 
 type PicturedOffer = Omit<Offer, "picture"> & { readonly picture?: PictureSource | undefined };
 
 interface OfferGridProps {
   readonly offers: readonly PicturedOffer[];
   readonly headingLevel?: 2 | 3;
-  /** `full`: large cards for a few offers that include much, listed above the button; `list` lists it below. */
-  readonly variant?: "list" | "full";
+  /** `small` for offers of few words. */
+  readonly size?: "large" | "small";
 }
 
-type Variant = NonNullable<OfferGridProps["variant"]>;
-
-/** Whether a card lists what its offer includes in columns. */
-function isInColumns(variant: Variant, { includes }: Pick<Offer, "includes">): boolean {
-  return variant === "full" && includes.length >= 5;
-}
-
-/** The class for the columns of that list: three in a wide window if they are full then, as two are. */
-function columnsOf(variant: Variant, offer: Pick<Offer, "includes">): string {
-  if (!isInColumns(variant, offer)) return "";
-  return offer.includes.length % 6 === 0 ? "in-columns in-three-columns" : "in-columns";
-}
-
-/** Whether a short list has one line fewer than the two columns of the list beside it. */
-function isOneLineFewer(offer: Pick<Offer, "includes">, beside: Pick<Offer, "includes">): boolean {
-  return offer.includes.length === Math.ceil(beside.includes.length / 2) - 1;
-}
-
-/** The offers of a page, each with its price and its Purchase button. */
-export function OfferGrid({ offers, headingLevel = 2, variant = "list" }: OfferGridProps) {
-  const [first] = offers;
-  const isFirstWide = first !== undefined && offers.length === 2 && isInColumns(variant, first);
-  const classes = [
-    "offer-grid",
-    variant === "full" ? "offer-grid-full" : "offer-grid-list",
-    isFirstWide && "offer-grid-first-wide",
-  ];
+/** The offers of a page, each with its price, what it includes, and its Purchase button. */
+export function OfferGrid({ offers, headingLevel = 2, size = "large" }: OfferGridProps) {
   return (
-    <ul className={classes.filter(Boolean).join(" ")}>
+    <Cards size={size}>
       {offers.map((offer) => (
-        <li key={offer.slug}>
-          <OfferCard
-            offer={offer}
-            Heading={`h${headingLevel}`}
-            variant={variant}
-            firstInTwo={isFirstWide && offer !== first && isOneLineFewer(offer, first)}
-          />
-        </li>
+        <OfferCard key={offer.slug} offer={offer} Heading={`h${headingLevel}`} />
       ))}
-    </ul>
+    </Cards>
   );
 }
 
 interface OfferCardProps {
   readonly offer: PicturedOffer;
   readonly Heading: "h2" | "h3";
-  readonly variant: Variant;
-  /** Whether the first line of what it includes is as high as two of another card. */
-  readonly firstInTwo: boolean;
 }
 
-function OfferCard({ offer, Heading, variant, firstInTwo }: OfferCardProps) {
-  const { slug, name, summary, picture, reason, calendar, featured, sale } = offer;
-  const included = (
-    <IncludedLines
-      className={firstInTwo ? "first-in-two" : columnsOf(variant, offer)}
-      lines={offer.includes}
-      firstInTwo={firstInTwo}
-    />
-  );
-  const size = variant === "list" ? "medium" : "large";
+function OfferCard({ offer, Heading }: OfferCardProps) {
+  const { slug, name, summary, picture, reason, calendar, featured, sale, perToken } = offer;
   return (
-    <article id={slug} className={`offer-card frame frame-top${featured ? " turf" : ""}`}>
-      <div className="offer-card-top">
-        {picture && <Picture source={picture} />}
-        <Heading className="offer-card-name">{joinNumbers(name)}</Heading>
-        <PriceFigure price={offer} size={size} />
-        {offer.perToken !== undefined && <p className="price-per">{offer.perToken}</p>}
-        {summary !== undefined && <p className="offer-card-summary">{summary}</p>}
-      </div>
-      {variant === "full" && included}
-      <div className="offer-card-actions row">
+    <Card id={slug} ground={featured ? "turf" : undefined} picture={picture && <Picture source={picture} />}>
+      <CardWords>
+        <Heading>{joinNumbers(name)}</Heading>
+        <PriceFigure price={offer} />
+        {perToken !== undefined && <p className="card-detail">{perToken}</p>}
+        {summary !== undefined && <p className="card-detail">{summary}</p>}
+      </CardWords>
+      <IncludedLines lines={offer.includes} />
+      <CardActions>
         <PurchaseButton offer={offer} />
         {calendar !== null && (
           <DuringSale sale={sale}>
@@ -98,8 +54,7 @@ function OfferCard({ offer, Heading, variant, firstInTwo }: OfferCardProps) {
           </DuringSale>
         )}
         <SaleReason sale={sale} id={`why-${slug}`} reason={reason} />
-      </div>
-      {variant === "list" && included}
-    </article>
+      </CardActions>
+    </Card>
   );
 }

@@ -8,16 +8,15 @@ interface PriceFigureProps {
   readonly per?: string | undefined;
   /** Shows the cents even when they are zero: `$60.00`. */
   readonly exact?: boolean;
-  readonly size?: "large" | "medium";
 }
 
 /** A price in scoreboard digits with raised cents; screen readers and copying get `$59.99`. */
-export function PriceFigure({ price, per, exact = false, size = "medium" }: PriceFigureProps) {
+export function PriceFigure({ price, per, exact = false }: PriceFigureProps) {
   const { before, amounts, free, after } = priceParts(per === undefined ? price : withoutUnit(price));
   const [lowest, highest] = amounts;
   const words = per === undefined ? after : [per, ...after];
   return (
-    <p className={size === "large" ? "price price-large" : "price"}>
+    <p className="price">
       {before !== undefined && <span className="price-per">{before} </span>}
       {free !== undefined && <span className="price-figure">{free}</span>}
       {lowest !== undefined && <Amount parts={moneyParts(lowest, price.currency, exact)} />}

@@ -1,30 +1,45 @@
 import type { LinkCard } from "../../selectors/link-cards.ts";
+import { ButtonLink } from "../../ui/Button.tsx";
+import { Card, CardActions, Cards, CardWords } from "../../ui/Card.tsx";
 import { Picture, type PictureSource } from "../../ui/Picture.tsx";
-import "./LinkCards.css";
+import { Sentence } from "../../ui/Sentence.tsx";
 
 interface LinkCardsProps {
   readonly cards: readonly (Omit<LinkCard, "picture"> & { readonly picture: PictureSource | undefined })[];
   readonly headingLevel: 2 | 3;
 }
 
-/** Cards that lead to other pages. */
+/** Cards that lead to other pages: by a button if it has words of its own, else by the whole card. */
 export function LinkCards({ cards, headingLevel }: LinkCardsProps) {
   const Heading = `h${headingLevel}` as const;
   return (
-    <ul className="link-cards">
+    <Cards size="small">
       {cards.map(({ href, eyebrow, name, summary, action, picture }) => (
-        <li key={href} className="link-card frame">
-          {picture && <Picture source={picture} decorative />}
-          <Heading className="link-card-name chalk-line">
-            <a href={href}>
-              {eyebrow !== undefined && <span className="eyebrow">{eyebrow}</span>} {name}
-            </a>
-          </Heading>
-          {(summary !== undefined || action !== undefined) && (
-            <p>{[summary, action].filter((words) => words !== undefined).join(" ")}</p>
+        <Card key={href} picture={picture && <Picture source={picture} decorative />}>
+          <CardWords>
+            {eyebrow !== undefined && <p className="eyebrow">{eyebrow}</p>}
+            <Heading>
+              {action === undefined ? (
+                <a className="card-link" href={href}>
+                  {name}
+                </a>
+              ) : (
+                name
+              )}
+            </Heading>
+            {summary !== undefined && (
+              <p className="card-detail">
+                <Sentence>{summary}</Sentence>
+              </p>
+            )}
+          </CardWords>
+          {action !== undefined && (
+            <CardActions>
+              <ButtonLink href={href}>{action}</ButtonLink>
+            </CardActions>
           )}
-        </li>
+        </Card>
       ))}
-    </ul>
+    </Cards>
   );
 }

@@ -1,12 +1,12 @@
 import { formatPriceWithoutUnit } from "../../lib/money.ts";
 import type { RateLine as RateLineData } from "../../selectors/rate-line.ts";
 import type { Listing } from "../../selectors/spaces.ts";
-import { ButtonLinks, ButtonReason } from "../../ui/Button.tsx";
+import { ButtonLink, ButtonReason } from "../../ui/Button.tsx";
+import { Card, CardActions, Cards, CardWords } from "../../ui/Card.tsx";
 import { Picture, type PictureSource } from "../../ui/Picture.tsx";
 import { TargetButton } from "../../ui/TargetButton.tsx";
 import { RateLine } from "../pricing/RateLine.tsx";
 import { Prose } from "../text/Prose.tsx";
-import "./SpaceListings.css";
 
 type PicturedListing = Omit<Listing, "pictures"> & { readonly pictures: readonly PictureSource[] };
 
@@ -23,7 +23,7 @@ interface SpaceListingsProps {
 export function SpaceListings({ rates, terms, groups }: SpaceListingsProps) {
   const lastForRent = groups.findLast((listings) => listings.some(({ rent }) => rent !== undefined));
   return (
-    <div className="space-listings">
+    <div className="stack">
       {rates && (
         <div className="panel board">
           <RateLine {...rates} />
@@ -46,7 +46,7 @@ interface ListingGroupProps {
   readonly terms: string | undefined;
 }
 
-/** Spaces of one type, in one frame under their type and size. */
+/** Spaces of one type, under their type and size. */
 function ListingGroup({ listings, terms }: ListingGroupProps) {
   const [first] = listings;
   if (!first) return null;
@@ -54,35 +54,37 @@ function ListingGroup({ listings, terms }: ListingGroupProps) {
   return (
     <>
       <p className="eyebrow chalk-line" id={headingId}>
-        {first.type} {first.size !== undefined && <span>· {first.size}</span>}
+        {first.type}
+        {/* A size has an x, not a capital. */}
+        {first.size !== undefined && <span className="card-size">{first.size}</span>}
       </p>
-      <ul className="frame" aria-labelledby={headingId}>
+      <Cards size="small" labelledBy={headingId}>
         {listings.map((listing) => (
-          <li key={listing.id}>
-            <SpaceListing listing={listing} />
-          </li>
+          <SpaceCard key={listing.id} listing={listing} />
         ))}
-      </ul>
+      </Cards>
       {terms !== undefined && <Prose text={terms} />}
     </>
   );
 }
 
-function SpaceListing({ listing }: { readonly listing: PicturedListing }) {
+function SpaceCard({ listing }: { readonly listing: PicturedListing }) {
   const { id, name, description, pictures } = listing;
   return (
-    <article className="space-listing" id={id}>
-      <h2>{name}</h2>
-      {description !== undefined && <Prose text={description} />}
-      <SpaceButtons listing={listing} />
-      {pictures.length > 0 && (
-        <div className="space-listing-pictures">
-          {pictures.map((picture) => (
-            <Picture key={picture.src} source={picture} />
-          ))}
-        </div>
-      )}
-    </article>
+    <Card
+      id={id}
+      picture={
+        pictures.length > 0 && pictures.map((picture) => <Picture key={picture.src} source={picture} />)
+      }
+    >
+      <CardWords>
+        <h2>{name}</h2>
+        {description !== undefined && <Prose text={description} />}
+      </CardWords>
+      <CardActions>
+        <SpaceButtons listing={listing} />
+      </CardActions>
+    </Card>
   );
 }
 
@@ -93,14 +95,18 @@ interface SpaceButtonsProps {
 /** How to get a space: its rent buttons, each with its price, or links to other ways to get it. */
 function SpaceButtons({ listing: { id, name, rent, elsewhere } }: SpaceButtonsProps) {
   if (rent === undefined)
-    return <ButtonLinks className="space-listing-buttons" links={elsewhere} about={`for ${name}`} />;
+    return elsewhere.map(({ label, href }) => (
+      <ButtonLink key={href} href={href} variant="quiet" about={`for ${name}`}>
+        {label}
+      </ButtonLink>
+    ));
   const reasonId = `why-${id}`;
   const shared = { about: `of ${name}`, reasonId };
   return (
-    <div className="space-listing-buttons">
-      {rent.buttons.map(({ name, link, label, calling, figure }, index) => (
+    <>
+      {rent.buttons.map(({ name: rate, link, label, calling, figure }, index) => (
         <TargetButton
-          key={name}
+          key={rate}
           {...shared}
           target={link}
           price={formatPriceWithoutUnit(figure)}
@@ -111,6 +117,6 @@ function SpaceButtons({ listing: { id, name, rent, elsewhere } }: SpaceButtonsPr
         </TargetButton>
       ))}
       <ButtonReason id={reasonId}>{rent.reason}</ButtonReason>
-    </div>
+    </>
   );
 }

@@ -15,8 +15,8 @@ import {
   sample,
 } from "./types.ts";
 
-/** The pictures that the site itself shows for coaches. */
-export const standIns = { openSpot: "coaches/open-spot.svg", noPicture: "coaches/no-picture.svg" } as const;
+/** What the site shows of a coach without a picture. */
+export const noPicture = "coaches/no-picture.svg";
 
 const coachLink = v.strictObject({
   label: withHelp(line, "What it says: Instagram"),

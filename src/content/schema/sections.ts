@@ -108,7 +108,6 @@ const sectionSchemas = {
   pictures: kind("pictures", { pictures: withHelp(listOf(picture), "The pictures, in a row") }),
   cards: kind("cards", {
     cards: withHelp(listOf(withTitle(card, "Card")), "What leads to other pages"),
-    across: withHelp(flag, "Whether each card is as wide as the page"),
   }),
   links: kind("links", { pages: withHelp(listOf(routeKey), "The pages it leads to, in one row") }),
   coaches: kind("coaches", {

@@ -1,4 +1,3 @@
-import { CoachFaces } from "../../components/coaches/CoachFaces.tsx";
 import { CoachList } from "../../components/coaches/CoachList.tsx";
 import { pictured } from "../../pictures/page-pictures.ts";
 import { pictureSizes } from "../../pictures/picture-sizes.ts";
@@ -12,13 +11,8 @@ export default sectionKind(
     // Beside a price, who gives no lessons yet has nothing to book.
     const cards = faces ? all : all.filter(({ purchase, book }) => purchase !== null || book !== null);
     if (cards.length === 0) return undefined;
-    const coaches = await pictured(cards, faces ? pictureSizes.face : pictureSizes.portrait);
+    const coaches = await pictured(cards, pictureSizes.portrait);
     return { id, faces, heading: heading ?? content.words.headings.coaches, coaches };
   },
-  ({ id, faces, heading, coaches }) =>
-    faces ? (
-      <CoachFaces label={heading} coaches={coaches} />
-    ) : (
-      <CoachList id={id} heading={heading} coaches={coaches} />
-    ),
+  CoachList,
 );

@@ -1,5 +1,6 @@
-import { CoachGrid } from "../../components/coaches/CoachGrid.tsx";
-import { picturedCards } from "../../pictures/page-pictures.ts";
+import { CoachCards } from "../../components/coaches/CoachCards.tsx";
+import { pictured } from "../../pictures/page-pictures.ts";
+import { pictureSizes } from "../../pictures/picture-sizes.ts";
 import { coachCardsOf } from "../../selectors/coaches.ts";
 import { sectionKind } from "../section.ts";
 
@@ -7,7 +8,7 @@ export default sectionKind(
   "coaches",
   async ({ disciplines }, { content, id }) => {
     const cards = coachCardsOf(content, disciplines);
-    return cards.length === 0 ? undefined : { id, coaches: await picturedCards(cards) };
+    return cards.length === 0 ? undefined : { id, coaches: await pictured(cards, pictureSizes.card) };
   },
-  CoachGrid,
+  CoachCards,
 );

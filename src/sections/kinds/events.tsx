@@ -1,5 +1,6 @@
-import { EventGrid } from "../../components/events/EventGrid.tsx";
-import { picturedCards } from "../../pictures/page-pictures.ts";
+import { EventCards } from "../../components/events/EventCards.tsx";
+import { pictured } from "../../pictures/page-pictures.ts";
+import { pictureSizes } from "../../pictures/picture-sizes.ts";
 import { eventCards, eventKindOf } from "../../selectors/events.ts";
 import { textLink } from "../../selectors/links.ts";
 import { sectionKind } from "../section.ts";
@@ -10,9 +11,9 @@ export default sectionKind(
     const kinds = section.kinds.map((kind) => eventKindOf(content, { kind }));
     return {
       id,
-      events: await picturedCards(eventCards(content, kinds)),
+      events: await pictured(eventCards(content, kinds), pictureSizes.card),
       links: kinds.flatMap(({ link }) => (link && textLink(content, link)) ?? []),
     };
   },
-  EventGrid,
+  EventCards,
 );

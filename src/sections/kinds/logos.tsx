@@ -5,6 +5,6 @@ import { sectionKind } from "../section.ts";
 
 export default sectionKind(
   "logos",
-  async ({ logos }) => ({ logos: await pictured(logos, pictureSizes.face) }),
+  async ({ logos }) => ({ logos: await pictured(logos, pictureSizes.logo) }),
   Logos,
 );

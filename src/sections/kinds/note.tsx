@@ -1,9 +1,4 @@
-import { CardNote } from "../../components/text/CardNote.tsx";
+import { Note } from "../../components/text/Note.tsx";
 import { sectionKind } from "../section.ts";
 
-export default sectionKind(
-  "note",
-  // Beside terms, it is on paper, as they are.
-  ({ body, beside }) => ({ text: body, onPaper: beside }),
-  CardNote,
-);
+export default sectionKind("note", ({ body }) => ({ text: body }), Note);

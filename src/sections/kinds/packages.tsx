@@ -11,7 +11,6 @@ export default sectionKind(
     if (offers.length === 0) return undefined;
     return {
       offers: await pictured(offers, pictureSizes.card),
-      variant: "full" as const,
       headingLevel: innerHeadingLevel(section),
     };
   },

@@ -4,7 +4,6 @@ import { pictureSizes } from "../../pictures/picture-sizes.ts";
 import { eventsOfOffers } from "../../selectors/events.ts";
 import { offersIn } from "../../selectors/offers.ts";
 import { innerHeadingLevel, sectionKind } from "../section.ts";
-import "../../components/pricing/offer-list.css";
 
 export default sectionKind(
   "prices",
@@ -18,13 +17,13 @@ export default sectionKind(
     };
   },
   ({ offers, events, headingLevel }) => (
-    <div>
+    <div className="stack">
       {events.map(({ name, href, dates }) => (
-        <p key={href} className="offers-of">
+        <p key={href} className="card-detail">
           <a href={href}>{name}</a>: {dates}
         </p>
       ))}
-      <OfferGrid offers={offers} headingLevel={headingLevel} />
+      <OfferGrid offers={offers} headingLevel={headingLevel} size="small" />
     </div>
   ),
 );

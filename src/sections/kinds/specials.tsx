@@ -1,4 +1,4 @@
-import { SpecialCard } from "../../components/pricing/SpecialCard.tsx";
+import { SpecialCards } from "../../components/pricing/SpecialCards.tsx";
 import { offersIn } from "../../selectors/offers.ts";
 import { sectionKind } from "../section.ts";
 
@@ -6,18 +6,9 @@ export default sectionKind(
   "specials",
   (section, { content, page }) => {
     const specials = offersIn(content, section, page.key);
-    return specials.length === 0 ? undefined : { specials, page };
+    return specials.length === 0
+      ? undefined
+      : { specials, soldOn: page.key, pageHeading: page.texts.heading };
   },
-  ({ specials, page }) => (
-    <div>
-      {specials.map((special) => (
-        <SpecialCard
-          key={special.slug}
-          special={special}
-          brief={special.soldOn === page.key}
-          isNamed={special.name === page.texts.heading}
-        />
-      ))}
-    </div>
-  ),
+  SpecialCards,
 );

@@ -8,7 +8,7 @@ const pages = sampled(["/hitting", "/camps", "/speed", "/fielding"], 2);
 
 export const placeholders: readonly Question[] = [
   {
-    rule: "on a phone, all placeholders together are no higher than a card",
+    rule: "on a phone, all tiles together are no higher than a card",
     pages,
     widths: [320, 390],
     ask: async (page, { where }) => {
@@ -16,8 +16,8 @@ export const placeholders: readonly Question[] = [
         page
           .locator(selector)
           .evaluateAll((all) => Math.max(...all.map((each) => each.getBoundingClientRect().height)));
-      const card = await heightOf(".card:not(.card-placeholder)");
-      expect.soft(await heightOf(".card-strip"), where).toBeLessThanOrEqual(card);
+      const card = await heightOf(".card");
+      expect.soft(await heightOf(".cards-swiped"), where).toBeLessThanOrEqual(card);
     },
   },
 ];

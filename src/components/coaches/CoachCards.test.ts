@@ -5,7 +5,7 @@ import { content } from "../../content/content.ts";
 import type { Content } from "../../content/schema/registry.ts";
 import { coachCardsOf } from "../../selectors/coaches.ts";
 import { problemsWith } from "../../content/planted-content-for-tests.ts";
-import { CoachGrid } from "./CoachGrid.tsx";
+import { CoachCards } from "./CoachCards.tsx";
 
 const sample = content();
 
@@ -16,7 +16,7 @@ function gridOf(changes: Partial<Content["coaches"][number]>): string {
   const cards = coachCardsOf({ ...sample, coaches }, ["hitting"])
     .filter(({ isOpenSpot }) => !isOpenSpot)
     .map((card) => ({ ...card, picture }));
-  return renderToStaticMarkup(createElement(CoachGrid, { id: "coaches", coaches: cards } as never));
+  return renderToStaticMarkup(createElement(CoachCards, { id: "coaches", coaches: cards } as never));
 }
 
 test("a coach without a text, a link and an address has neither a Bio button nor a dialog", () => {

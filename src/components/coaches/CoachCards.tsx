@@ -3,57 +3,53 @@ import { formatPrice } from "../../lib/money.ts";
 import { textAndLinks } from "../../lib/note.ts";
 import type { CoachCardData } from "../../selectors/coaches.ts";
 import { ButtonLink, ButtonReason, NewWindowMark } from "../../ui/Button.tsx";
-import { Card, CardGrid, StripNote } from "../../ui/Card.tsx";
+import { Card, CardActions, Cards, CardWords, Tile } from "../../ui/Card.tsx";
+import { TilesHead } from "../../ui/TilesHead.tsx";
 import { Dialog, OpenDialogButton } from "../../ui/Dialog.tsx";
 import { Picture, type PictureSource } from "../../ui/Picture.tsx";
 import { PriceFigure } from "../pricing/PriceFigure.tsx";
 import { Prose } from "../text/Prose.tsx";
 import { TargetButton, TargetLink } from "../../ui/TargetButton.tsx";
-import "./CoachGrid.css";
 
-type PicturedCoach = Omit<CoachCardData, "picture"> & { readonly picture: PictureSource };
+type PicturedCoach = Omit<CoachCardData, "picture"> & { readonly picture: PictureSource | undefined };
 
-interface CoachGridProps {
+interface CoachCardsProps {
   /** The id of the section. */
   readonly id: string;
   readonly coaches: readonly PicturedCoach[];
 }
 
-/** The cards of a coach page, three in a row where they fit, each with a dialog. */
-export function CoachGrid({ id, coaches }: CoachGridProps) {
+/** The cards of a coach page, then a tile for each open spot; each with a dialog. */
+export function CoachCards({ id, coaches }: CoachCardsProps) {
   // Of the line that says once why nothing of the open spots can be bought.
   const whyOpenSpots = `why-${id}`;
-  const cardsOf = (openSpots: boolean) =>
-    coaches.flatMap((coach, index) =>
-      coach.isOpenSpot === openSpots ? (
-        <CoachCard key={coach.id} coach={coach} number={index + 1} whyOpenSpots={whyOpenSpots} />
-      ) : (
-        []
-      ),
-    );
   const openSpot = coaches.find(({ isOpenSpot }) => isOpenSpot);
   return (
-    <>
-      <CardGrid
-        placeholders={cardsOf(true)}
-        aboutPlaceholders={
-          openSpot && (
-            <StripNote
-              reasonId={whyOpenSpots}
-              reason={openSpot.reason}
-              links={textAndLinks(openSpot.bio).links}
-            >
-              {openSpot.summary}
-            </StripNote>
-          )
-        }
-      >
-        {cardsOf(false)}
-      </CardGrid>
+    <div className="stack">
+      <Cards>{coaches.map((coach) => !coach.isOpenSpot && <CoachCard key={coach.id} coach={coach} />)}</Cards>
+      {openSpot && (
+        <>
+          <TilesHead
+            reasonId={whyOpenSpots}
+            reason={openSpot.reason}
+            links={textAndLinks(openSpot.bio).links}
+          >
+            {openSpot.summary}
+          </TilesHead>
+          <Cards swiped>
+            {coaches.map(
+              (coach, index) =>
+                coach.isOpenSpot && (
+                  <OpenSpot key={coach.id} coach={coach} number={index + 1} reasonId={whyOpenSpots} />
+                ),
+            )}
+          </Cards>
+        </>
+      )}
       {coaches.filter(hasDialog).map((coach) => (
         <CoachDialog key={coach.id} coach={coach} />
       ))}
-    </>
+    </div>
   );
 }
 
@@ -75,7 +71,7 @@ function CoachDialog({ coach }: CoachDialogProps) {
       id={`bio-${id}`}
       title={name}
       subtitle={[title, price && formatPrice(price)].filter(Boolean).join(" · ")}
-      picture={isOpenSpot ? undefined : <Picture source={picture} decorative />}
+      picture={picture && <Picture source={picture} decorative />}
       actions={
         <>
           <DialogTargets coach={coach} />
@@ -97,7 +93,7 @@ function CoachDialog({ coach }: CoachDialogProps) {
 function OwnPages({ coach: { name, links, email } }: { readonly coach: PicturedCoach }) {
   if (links.length === 0 && email === undefined) return null;
   return (
-    <ul className="coach-links row">
+    <ul className="space-above row">
       {links.map(({ label, link }) => (
         <li key={link}>
           <a href={link} target="_blank" rel="noopener">
@@ -142,58 +138,68 @@ function DialogTargets({ coach }: CoachDialogProps) {
   );
 }
 
-interface CoachCardProps {
-  readonly coach: PicturedCoach;
-  /** Its place on the page, from 1 on. */
-  readonly number: number;
-  readonly whyOpenSpots: string;
-}
-
-function CoachCard({ coach, number, whyOpenSpots }: CoachCardProps) {
-  const { id, name, title, isOpenSpot, picture, purchase, book, bookLabel, labels } = coach;
-  const about = isOpenSpot ? `${name}, open spot ${coach.spotNumber}` : name;
-  const reasonId = isOpenSpot ? whyOpenSpots : `why-${id}`;
-  const looks = looksOf(coach);
+function CoachCard({ coach }: CoachDialogProps) {
+  const { id, name, title, summary, price, picture, reason } = coach;
+  const reasonId = `why-${id}`;
   return (
-    <Card
-      id={isOpenSpot ? undefined : id}
-      className={isOpenSpot ? `coach-card spot-${number}` : "coach-card"}
-      isPlaceholder={isOpenSpot}
-      picture={<Picture source={picture} />}
-      actions={
-        <>
-          {hasDialog(coach) && (
-            <OpenDialogButton opens={`bio-${id}`} about={about}>
-              {labels.bio}
-            </OpenDialogButton>
-          )}
-          <TargetButton target={purchase} about={about} reasonId={reasonId} variant={looks.purchase}>
-            {labels.purchase}
-          </TargetButton>
-          <TargetButton target={book} about={about} reasonId={reasonId} variant={looks.book}>
-            {bookLabel}
-          </TargetButton>
-        </>
-      }
-    >
-      <h2>{name}</h2>
-      <p className="coach-card-title">{title}</p>
-      {!isOpenSpot && <CoachFacts coach={coach} reasonId={reasonId} />}
+    <Card id={id} picture={picture && <Picture source={picture} />}>
+      <CardWords>
+        <h2>{name}</h2>
+        <p className="card-detail">{title}</p>
+        {summary !== undefined && <p>{summary}</p>}
+        {price && <PriceFigure price={price} />}
+        <ButtonReason id={reasonId}>{reason}</ButtonReason>
+      </CardWords>
+      <CardActions>
+        <CoachButtons coach={coach} about={name} reasonId={reasonId} />
+      </CardActions>
     </Card>
   );
 }
 
-interface CoachFactsProps extends Pick<CoachCardProps, "coach"> {
+interface OpenSpotProps {
+  readonly coach: PicturedCoach;
+  /** Its place on the page, from 1 on. */
+  readonly number: number;
+  /** The id of the line that says why nothing of it can be bought. */
   readonly reasonId: string;
 }
 
-/** What the card of a coach says below the name and the title. */
-function CoachFacts({ coach: { summary, price, reason }, reasonId }: CoachFactsProps) {
+function OpenSpot({ coach, number, reasonId }: OpenSpotProps) {
+  const { name, title, spotNumber } = coach;
+  const aboutSpot = `${name}, open spot ${spotNumber}`;
+  return (
+    <Tile
+      mark={<span aria-hidden="true">{number}</span>}
+      actions={<CoachButtons coach={coach} about={aboutSpot} reasonId={reasonId} />}
+    >
+      <h2>{name}</h2>
+      <p>{title}</p>
+    </Tile>
+  );
+}
+
+interface CoachButtonsProps extends CoachDialogProps {
+  readonly about: string;
+  readonly reasonId: string;
+}
+
+function CoachButtons({ coach, about, reasonId }: CoachButtonsProps) {
+  const { id, purchase, book, bookLabel, labels } = coach;
+  const looks = looksOf(coach);
   return (
     <>
-      {summary !== undefined && <p className="coach-card-summary">{summary}</p>}
-      {price && <PriceFigure price={price} />}
-      <ButtonReason id={reasonId}>{reason}</ButtonReason>
+      {hasDialog(coach) && (
+        <OpenDialogButton opens={`bio-${id}`} about={about}>
+          {labels.bio}
+        </OpenDialogButton>
+      )}
+      <TargetButton target={purchase} about={about} reasonId={reasonId} variant={looks.purchase}>
+        {labels.purchase}
+      </TargetButton>
+      <TargetButton target={book} about={about} reasonId={reasonId} variant={looks.book}>
+        {bookLabel}
+      </TargetButton>
     </>
   );
 }

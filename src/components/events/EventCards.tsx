@@ -1,0 +1,162 @@
+import type { EventCardData } from "../../selectors/events.ts";
+import type { TextLink } from "../../lib/link.ts";
+import { ButtonLink } from "../../ui/Button.tsx";
+import { Card, CardActions, Cards, CardWords, Tile } from "../../ui/Card.tsx";
+import { TilesHead } from "../../ui/TilesHead.tsx";
+import { Dialog, OpenDialogButton } from "../../ui/Dialog.tsx";
+import { Sentence } from "../../ui/Sentence.tsx";
+import { Picture, type PictureSource } from "../../ui/Picture.tsx";
+import { IncludedLines } from "../pricing/IncludedLines.tsx";
+import { PriceFigure } from "../pricing/PriceFigure.tsx";
+import { DuringSale, SaleButton, SaleReason } from "../pricing/Sale.tsx";
+import { Prose } from "../text/Prose.tsx";
+import { TargetButton, TargetLink } from "../../ui/TargetButton.tsx";
+
+type PicturedEvent = Omit<EventCardData, "picture"> & {
+  readonly picture: PictureSource | undefined;
+};
+
+interface EventCardsProps {
+  /** The id of the section. */
+  readonly id: string;
+  readonly events: readonly PicturedEvent[];
+  /** Links of the page, below the cards. */
+  readonly links: readonly TextLink[];
+}
+
+/** Cards of camps, leagues or other events, then a tile for each one to come; each with a dialog. */
+export function EventCards({ id: sectionId, events, links }: EventCardsProps) {
+  // Of the line that says once why nothing of the events to come can be bought.
+  const whyUpcoming = `why-${sectionId}`;
+  const upcoming = events.find(({ isUpcoming }) => isUpcoming);
+  return (
+    <div className="stack">
+      <Cards>{events.map((event) => !event.isUpcoming && <EventCard key={event.id} event={event} />)}</Cards>
+      {links.length > 0 && (
+        <p className="row">
+          {links.map(({ label, href, newWindow }) => (
+            <ButtonLink key={href} href={href} newWindow={newWindow} variant="quiet">
+              {label}
+            </ButtonLink>
+          ))}
+        </p>
+      )}
+      {upcoming && (
+        <>
+          <TilesHead reasonId={whyUpcoming} reason={upcoming.reason} links={[]}>
+            {upcoming.description}
+          </TilesHead>
+          <Cards swiped>
+            {events.map(
+              (event) =>
+                event.isUpcoming && <UpcomingEvent key={event.id} event={event} reasonId={whyUpcoming} />,
+            )}
+          </Cards>
+        </>
+      )}
+      {events.map(({ id, name, dates, status, highlights, info, body, target, sale, action }) => (
+        <Dialog
+          key={id}
+          id={`about-${id}`}
+          title={name}
+          subtitle={dates}
+          actions={
+            target && (
+              <DuringSale sale={sale}>
+                <TargetLink target={target} about={name}>
+                  {action}
+                </TargetLink>
+              </DuringSale>
+            )
+          }
+        >
+          {status !== undefined && <Status>{status}</Status>}
+          {highlights.length > 0 && <p>{highlights.join(" · ")}</p>}
+          <IncludedLines lines={info} />
+          <Prose text={body} />
+        </Dialog>
+      ))}
+    </div>
+  );
+}
+
+interface EventCardProps {
+  readonly event: PicturedEvent;
+}
+
+function EventCard({ event }: EventCardProps) {
+  const { id, name, picture, description, dates, status, ages, price, reason, sale } = event;
+  const reasonId = `why-${id}`;
+  return (
+    <Card id={id} picture={picture && <Picture source={picture} decorative />}>
+      <CardWords>
+        <h2>{name}</h2>
+        {dates !== undefined && (
+          <p>
+            <strong>{dates}</strong>
+          </p>
+        )}
+        <p>{description}</p>
+        {ages !== undefined && <p>{ages}</p>}
+        {price && <PriceFigure price={price} />}
+        {/* An event on sale has the same words in its sale's note. */}
+        {status !== undefined && !sale && <Status>{status}</Status>}
+        <SaleReason sale={sale} id={reasonId} reason={reason} />
+      </CardWords>
+      <CardActions>
+        <EventButtons event={event} about={name} reasonId={reasonId} />
+      </CardActions>
+    </Card>
+  );
+}
+
+interface UpcomingEventProps extends EventCardProps {
+  /** The id of the line that says why nothing of it can be bought. */
+  readonly reasonId: string;
+}
+
+function UpcomingEvent({ event, reasonId }: UpcomingEventProps) {
+  const { id, name } = event;
+  return (
+    <Tile
+      id={id}
+      mark={<span className="tile-base" />}
+      actions={
+        <EventButtons event={event} about={`${name} ${id.replaceAll("-", " ")}`} reasonId={reasonId} />
+      }
+    >
+      <h2>{name}</h2>
+    </Tile>
+  );
+}
+
+interface EventButtonsProps extends UpcomingEventProps {
+  readonly about: string;
+}
+
+function EventButtons({ event, about, reasonId }: EventButtonsProps) {
+  const { id, details, action, target, sale } = event;
+  return (
+    <>
+      <OpenDialogButton opens={`about-${id}`} about={about}>
+        {details}
+      </OpenDialogButton>
+      <SaleButton sale={sale} action={action} about={about} reasonId={reasonId}>
+        <TargetButton target={target} about={about} reasonId={reasonId}>
+          {action}
+        </TargetButton>
+      </SaleButton>
+    </>
+  );
+}
+
+/** That an event is sold out or canceled. */
+function Status({ children }: { readonly children: string }) {
+  return (
+    <p>
+      <strong>
+        <Sentence>{children}</Sentence>
+      </strong>
+    </p>
+  );
+}
