@@ -16,7 +16,10 @@ const webkit = ["tests/webkit/**/*.test.ts"];
 /** Takes longest: it builds a site, parses all of its pages and opens some of them. */
 const hostile = ["tests/hostile/**/*.test.ts"];
 /** What a person types in a copy of the project: slow. */
-const commands = ["tests/start/**/*.test.ts", "tests/commands/{bench,checks,development,look,sites}.test.ts"];
+const commands = [
+  "tests/start/**/*.test.ts",
+  "tests/commands/{bench,checks,development,island,look,sites}.test.ts",
+];
 const exclude = [...configDefaults.exclude, "**/.cache/**"];
 
 export default defineConfig({
