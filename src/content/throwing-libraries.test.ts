@@ -50,7 +50,7 @@ test("each is a problem with its file and line that says it can't be checked, an
   });
   for (const place of [
     "content/packages/gold.yaml:1:1 ",
-    "content/policies/cancel.md:8:1 body: ",
+    "content/policies/cancel.md:10:1 body: ",
     "content/forms/contact.yaml:10:14 fields.0.pattern: ",
   ])
     expect(problems).toContainEqual(

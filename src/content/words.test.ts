@@ -10,7 +10,6 @@ const usual = v.parse(wordsSchema, {});
 /** The texts of the sample, which has changed some. */
 const ofSample = {
   ...usual,
-  spaces: { ...usual.spaces, legendRent: "Rent by the half hour" },
   disabled: {
     ...usual.disabled,
     purchase: "To sign up, call {{facility.phone}}.",

@@ -21,9 +21,9 @@ export async function pictureProblems(directory: string): Promise<Problem[]> {
   return (await Promise.all(perPicture)).flat();
 }
 
-/** The place of the picture that a file names, or a file of this folder. */
+/** The place of the pictures that a file names, or the files of this folder. */
 export const placesByName = new Map<string, { readonly least: number }>([
-  ["home", pictureSizes.hero],
+  ["pages/home", pictureSizes.hero],
   ["facility", pictureSizes.map],
   ["pages", pictureSizes.head],
   ["disciplines", pictureSizes.head],
@@ -40,7 +40,7 @@ export async function pictureWarnings(directory: string, content: Content): Prom
   const contentFolder = relative(process.cwd(), directory);
   const perPlace = valuesOf(content, "picture").map(async ({ key, path, value }): Promise<string[]> => {
     const [name = ""] = key.split("/");
-    const least = placesByName.get(name)?.least ?? 0;
+    const least = (placesByName.get(key) ?? placesByName.get(name))?.least ?? 0;
     const { format, width = 0 } = await sharp(join(directory, "pictures", value)).metadata();
     return format === "svg" || width >= least
       ? []

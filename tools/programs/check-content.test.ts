@@ -28,7 +28,7 @@ test("a sale that is over and a variable in single braces are warnings", async (
   expect(stderr).toMatch(
     /^Warning: .*packages\/membership\.yaml includes\.0: \{benefits\.gold\.friends\} shows/mu,
   );
-  expect(stderr).toMatch(/^Warning: (.*)\/hours\.yaml: add \1\/pages\/hours\.yaml, /mu);
+  expect(stderr).toMatch(/^Warning: .*\/hours\.yaml: add a section `type: year-of-hours` to a page, /mu);
   expect(status).toBe(0);
 });
 
