@@ -11,7 +11,7 @@ import { applyingFor } from "../selectors/applying.ts";
 import { buttonLabel, type Link } from "../lib/link.ts";
 import { allCoachCards } from "../selectors/coaches.ts";
 import { eventCard, eventPath } from "../selectors/events.ts";
-import { holidayNotes, hoursText } from "../selectors/opening-hours.ts";
+import { holidayNotes, hoursText, specialDayNotes } from "../selectors/opening-hours.ts";
 import { linksTo, pageOf, pageTexts, sitePages, type SitePage } from "../selectors/pages.ts";
 import { priceList } from "../selectors/price-list.ts";
 import { formatLowestPrice, lowestOffer, offersOn } from "../selectors/offers.ts";
@@ -206,12 +206,17 @@ function facilityAddress(content: Content): string {
   return page === undefined ? "/" : `${pageOf(content, page).path}#facility`;
 }
 
-/** Each holiday whose hours may differ. */
+/** Each holiday whose hours may differ, each closure and each special day. */
 function holidayEntries(content: Content): SearchEntry[] {
   const page = firstPageWith(content, "year-of-hours");
-  return holidayNotes(content).map(({ name, otherNames, text }) => ({
+  const { words } = content;
+  const notes = [
+    ...holidayNotes(content).map((note) => ({ ...note, context: words.hours.holidays })),
+    ...specialDayNotes(content).map((note) => ({ ...note, context: words.hours.special })),
+  ];
+  return notes.map(({ name, otherNames, text, context }) => ({
     title: name,
-    context: content.words.hours.holidays,
+    context,
     href: page === undefined ? facilityAddress(content) : pageOf(content, page).path,
     text,
     phrases: ["open, closed", otherNames].filter(Boolean).join(", "),

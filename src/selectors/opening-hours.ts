@@ -1,5 +1,11 @@
 /** The opening hours for visitors: the week, the year, the text of the search, and the data of the script. */
-import { announcementDays, comingExceptions, specialDaysOf, type OtherHoursLine } from "./other-hours.ts";
+import {
+  announcementDays,
+  comingExceptions,
+  exceptionsFrom,
+  specialDaysOf,
+  type OtherHoursLine,
+} from "./other-hours.ts";
 import { formatDateRange, formatDays, formatWeekdayRange } from "../lib/dates.ts";
 import { holidaysNamed, nextDates, otherHolidayNames } from "../lib/holidays.ts";
 import { holidayAhead } from "../lib/opening.ts";
@@ -7,7 +13,7 @@ import { offsetsOf } from "../lib/time-zone.ts";
 import { dayAfter } from "../lib/zoned-time.ts";
 import { settings } from "../settings.ts";
 import type { Content } from "../content/schema/registry.ts";
-import { comingSeasons, daySpan, type Hours, type WeeklyHours } from "../content/schema/hours.ts";
+import { comingSeasons, type Hours, type WeeklyHours } from "../content/schema/hours.ts";
 import { dayTexts, formatHours } from "../lib/day-hours.ts";
 import { pageOf } from "./pages.ts";
 import { firstPageWith } from "./shown.ts";
@@ -86,6 +92,15 @@ export function holidayNotes({ hours: { holidays, holidayWords } }: Content) {
   }));
 }
 
+/** The closures and special days of the coming year, for the search: `Boxing Day: Saturday, December 26: Closed`. */
+export function specialDayNotes({ hours, facility }: Content, today = todayAt(facility)) {
+  return specialDaysOf(hours, today).map(({ reason, days, hours: text }) => ({
+    name: reason,
+    otherNames: undefined,
+    text: `${days}: ${text}`,
+  }));
+}
+
 const listOfNames = new Intl.ListFormat(language);
 
 /** The timetable and the time zone's offsets, for the script that shows whether the facility is open. */
@@ -156,11 +171,10 @@ function seasonAhead(
 
 /** The first day from this one on that no closure has. */
 function firstDayNotClosed(hours: Hours, day: string): string {
-  const closure = hours.exceptions.find((exception) => {
-    const { from, until } = daySpan(exception);
-    return exception.closed && from <= day && day <= until;
-  });
-  return closure ? firstDayNotClosed(hours, dayAfter(daySpan(closure).until)) : day;
+  const closure = exceptionsFrom(hours, day, 1).find(
+    ({ exception, from, until }) => exception.closed && from <= day && day <= until,
+  );
+  return closure ? firstDayNotClosed(hours, dayAfter(closure.until)) : day;
 }
 
 /** The days with the same hours as text, `Monday to Friday`, with `2:00pm to 9:00pm`; a text for each period. */

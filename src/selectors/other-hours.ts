@@ -1,7 +1,8 @@
 /** The days with other than the usual hours: the closures and special days of `hours.yaml`. */
 import { formatDays } from "../lib/dates.ts";
+import { isEachYear } from "../lib/each-year.ts";
 import { dayAfter } from "../lib/zoned-time.ts";
-import { daySpan, type Hours } from "../content/schema/hours.ts";
+import { daySpans, type Hours } from "../content/schema/hours.ts";
 import { dayTexts } from "../lib/day-hours.ts";
 import { phaseOn } from "./today.ts";
 
@@ -28,10 +29,23 @@ export function specialDaysOf(hours: Hours, today: string) {
   });
 }
 
-/** The exceptions of `hours.yaml` from today on with their first and last day, earliest first. */
-export function comingExceptions({ exceptions }: Hours, today: string) {
-  return exceptions
-    .map((exception) => ({ exception, ...daySpan(exception) }))
-    .filter(({ until }) => until >= today)
-    .sort((a, b) => a.from.localeCompare(b.from));
+/**
+ * The exceptions of `hours.yaml` from today on with their first and last day, earliest first. Those of each year are
+ * there as of the coming year, unless the days have an entry with their dates.
+ */
+export function comingExceptions(hours: Hours, today: string) {
+  return exceptionsFrom(hours, today, 1).toSorted((a, b) => a.from.localeCompare(b.from));
+}
+
+/** The same for some coming years, those with dates first: they win. */
+export function exceptionsFrom({ exceptions }: Pick<Hours, "exceptions">, today: string, years: number) {
+  const spans = exceptions.flatMap((exception) =>
+    daySpans(exception, today, years).map((span) => ({ exception, ...span })),
+  );
+  const dated = spans.filter(({ exception }) => !isEachYear(exception.date));
+  const eachYear = spans.filter(
+    ({ exception, from, until }) =>
+      isEachYear(exception.date) && !dated.some((other) => other.from <= from && until <= other.until),
+  );
+  return [...dated, ...eachYear];
 }

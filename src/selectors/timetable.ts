@@ -3,7 +3,6 @@ import {
   daysOf,
   weekdays,
   comingSeasons,
-  daySpan,
   type Hours,
   type WeeklyHours,
   type Weekday,
@@ -12,6 +11,7 @@ import { formatWeekday } from "../lib/dates.ts";
 import { periodsOf, type DayEntry } from "../lib/day-hours.ts";
 import { holidaysNamed } from "../lib/holidays.ts";
 import { dayAfter } from "../lib/zoned-time.ts";
+import { exceptionsFrom } from "./other-hours.ts";
 import type { DayHours, SpecialDays, Timetable, Week } from "../lib/opening.ts";
 
 /** The hours of an entry. Words in place of times begin with the name of the day. */
@@ -30,17 +30,21 @@ function weekOf(weekly: readonly WeeklyHours[]): Week {
   });
 }
 
+/** The days of each year are in pages with their dates, for as many years as a site might not be built anew. */
+const yearsInPages = 3;
+
 /** The weeks of the year, the special days and seasons from the day before `today` on, and the holidays. */
 export function timetableOf(hours: Hours, today: string): Timetable {
-  const { weekly, exceptions, holidays, holidayWords } = hours;
+  const { weekly, holidays, holidayWords } = hours;
   // The hours of the night before may end after midnight.
   const yesterday = dayAfter(today, -1);
-  const special = exceptions
-    .filter((exception) => daySpan(exception).until >= yesterday)
-    .map((exception): SpecialDays => {
-      const span = daySpan(exception);
-      return { ...span, hours: dayHours(exception, exception.reason) };
-    });
+  const special = exceptionsFrom(hours, yesterday, yearsInPages).map(
+    ({ exception, from, until }): SpecialDays => ({
+      from,
+      until,
+      hours: dayHours(exception, exception.reason),
+    }),
+  );
   const seasons = comingSeasons(hours, yesterday);
   return {
     week: weekOf(weekly),

@@ -163,7 +163,7 @@ function typeOf(schema: v.GenericSchema): FieldType {
   if (type === "strict_object") return { shape: "group", fields: fieldsOf(schema) };
   if (type === "record") return { shape: "values" };
   if (type === "array" && item) return { shape: "list", item: fieldOf("", item) };
-  if (type === "string" || type === "custom") return { shape: "text", input, folder };
+  if (["string", "custom", "lazy"].includes(type)) return { shape: "text", input, folder };
   if (type === "union" || type === "variant") {
     const variants = (options as readonly v.GenericSchema[]).map(typeOf);
     if (variants.every((variant) => variant.shape === "group"))

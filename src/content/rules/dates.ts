@@ -1,11 +1,33 @@
 /** Rules about dates: they run forward, and no day has two entries of special hours or two seasons. */
 import type { DaySpan } from "../../lib/dates.ts";
-import { daySpan } from "../schema/hours.ts";
+import { isEachYear } from "../../lib/each-year.ts";
+import { daySpans, type Exception } from "../schema/hours.ts";
 import type { Report, Rule, RuleInput } from "./rule.ts";
 
 function specialDaysDiffer({ content: { hours } }: RuleInput, report: Report): void {
-  for (const { index, shared } of overlaps((hours?.exceptions ?? []).map(daySpan)))
-    report("hours", ["exceptions", index, "date"], `this day is in two entries (found "${shared}")`);
+  const entries = [...(hours?.exceptions ?? []).entries()];
+  const dated = entries.filter(([, { date }]) => !isEachYear(date));
+  for (const { index, shared } of overlaps(
+    dated.map(([, { date, until = date }]) => ({ from: date, until })),
+  ))
+    report(
+      "hours",
+      ["exceptions", dated[index]?.[0] ?? 0, "date"],
+      `this day is in two entries (found "${shared}")`,
+    );
+  const eachYear = entries.filter(([, { date }]) => isEachYear(date));
+  for (const [position, [index, entry]] of eachYear.entries()) {
+    if (eachYear.slice(0, position).some(([, earlier]) => alwaysMeet(earlier, entry)))
+      report("hours", ["exceptions", index, "date"], "this day is in two entries of each year");
+  }
+}
+
+/** Whether two entries share a day in each year. Weekdays fall on the same dates every 28 years. */
+function alwaysMeet(a: Exception, b: Exception): boolean {
+  const [spansOfA, spansOfB] = [a, b].map((entry) => daySpans(entry, "2001-01-01", 28));
+  return (spansOfA ?? []).every((span) =>
+    (spansOfB ?? []).some(({ from, until }) => from <= span.until && span.from <= until),
+  );
 }
 
 function seasonsDiffer({ content: { hours } }: RuleInput, report: Report): void {

@@ -1,11 +1,23 @@
 import * as v from "valibot";
 import type { DaySpan } from "../../lib/dates.ts";
+import { dateIn, isEachYear } from "../../lib/each-year.ts";
 import { holidayNames } from "../../lib/holidays.ts";
-import { weekdayOf } from "../../lib/zoned-time.ts";
+import { dayAfter, weekdayOf } from "../../lib/zoned-time.ts";
 import { linkTargetSchema } from "./booking.ts";
 import { checkField } from "./check-field.ts";
 import { withHelp, withTitle } from "./metadata.ts";
-import { closingTime, date, flag, line, listOf, oneOf, optionalList, routeKey, time } from "./types.ts";
+import {
+  closingTime,
+  date,
+  dateOrEachYear,
+  flag,
+  line,
+  listOf,
+  oneOf,
+  optionalList,
+  routeKey,
+  time,
+} from "./types.ts";
 
 /** The days of a week as owners write them. */
 export const weekdays = [
@@ -145,8 +157,11 @@ const season = v.pipe(
 
 const exception = v.pipe(
   v.strictObject({
-    date: withHelp(date, "The day that differs, or the first of several"),
-    until: withHelp(v.optional(date), "The last of these days, when there are several"),
+    date: withHelp(
+      dateOrEachYear,
+      "The day that differs, or the first of several: 2027-06-07; for each year 12-26, or such as third monday of february",
+    ),
+    until: withHelp(v.optional(dateOrEachYear), "The last of these days, when there are several"),
     reason: withHelp(line, "Why, as visitors read it: Thanksgiving"),
     closed: withHelp(flag, "Whether you're closed all day"),
     ...dayFields,
@@ -160,13 +175,23 @@ const exception = v.pipe(
   checkField("and", (day) => periodsInOrder(day), outOfOrder),
   checkField(
     "until",
-    ({ date, until }) => until === undefined || date <= until,
+    ({ date, until }) => until === undefined || isEachYear(date) === isEachYear(until),
+    "the first and the last day are both dates, or both days of each year",
+  ),
+  checkField(
+    "until",
+    ({ date, until }) => until === undefined || isEachYear(date) || date <= until,
     "the last day comes before the first",
   ),
 );
 
 const holidays = v.pipe(
-  optionalList(oneOf(holidayNames, "any other day is an entry of exceptions, with its date")),
+  optionalList(
+    oneOf(
+      holidayNames,
+      "any other day is an entry of exceptions, with its date, such as 12-26 for each year",
+    ),
+  ),
   v.check((names) => new Set(names).size === names.length, "a holiday is in this list twice"),
 );
 
@@ -224,9 +249,28 @@ export function daysOf({ from, to }: Days): Weekday[] {
   return [...weekdays.slice(first), ...weekdays.slice(0, last + 1)];
 }
 
-/** The first and the last day of an exception. */
-export function daySpan({ date, until = date }: Exception): DaySpan {
-  return { from: date, until };
+type ExceptionDays = Pick<Exception, "date" | "until">;
+
+/** The first and last days of an exception that is over on no day before `today`; of one of each year, those of the coming years. */
+export function daySpans({ date, until = date }: ExceptionDays, today: string, years = 1): DaySpan[] {
+  const spans = isEachYear(date) ? spansOfYears({ date, until }, today, years) : [{ from: date, until }];
+  return spans.filter((span) => span.until >= today);
+}
+
+/** Those that begin before as many years from today, and those of the year before, which may not be over. */
+function spansOfYears({ date, until = date }: ExceptionDays, today: string, years: number): DaySpan[] {
+  const thisYear = Number(today.slice(0, 4));
+  const inYears = Array.from({ length: years + 2 }, (_, index) => thisYear - 1 + index);
+  return inYears
+    .map((year) => spanIn(year, date, until))
+    .filter(({ from }) => from < dayAfter(today, years * 365));
+}
+
+/** The span that begins in this year; it may go on after New Year. */
+function spanIn(year: number, date: string, until: string): DaySpan {
+  const from = dateIn(year, date);
+  const sameYear = dateIn(year, until);
+  return { from, until: sameYear < from ? dateIn(year + 1, until) : sameYear };
 }
 
 /** The seasons from today on, earliest first. */

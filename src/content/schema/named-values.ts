@@ -1,14 +1,15 @@
 /** Values under names that an owner chooses, which texts show: `{{policy.cages.lateFee}}`. */
 import * as v from "valibot";
+import { isEachYear } from "../../lib/each-year.ts";
 import { quoted } from "../../lib/quoted.ts";
-import { dayOfYear, date, line } from "./types.ts";
+import { date, line } from "./types.ts";
 
 const valueRule = "expected what visitors read: 24, 50%, $40, three months, or a date such as 2027-06-07";
 
 /** Where a text looks like a date, an amount or a percentage, it has to be a right one. */
 const looks: readonly { readonly like: RegExp; readonly isRight: (text: string) => boolean }[] = [
   { like: /^\d{4}-\d+-\d+$/u, isRight: (text) => v.safeParse(date, text).success },
-  { like: /^\d{1,2}-\d{1,2}$/u, isRight: (text) => v.safeParse(dayOfYear, text).success },
+  { like: /^\d{2}-\d{2}$/u, isRight: (text) => isEachYear(text) },
   {
     like: /^\p{Sc}[\d.,\s]*$/u,
     isRight: (text) => /^\p{Sc}(?:\d+|\d{1,3}(?:,\d{3})+)(?:\.\d{2})?$/u.test(text),

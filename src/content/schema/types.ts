@@ -3,6 +3,7 @@
  * the value found.
  */
 import * as v from "valibot";
+import { isEachYear } from "../../lib/each-year.ts";
 import { findHidden } from "../../lib/hidden.ts";
 import { decodeEntities, markupIn } from "../../lib/markup.ts";
 import { hasLink } from "../../lib/markdown-link.ts";
@@ -188,16 +189,20 @@ export const date = v.pipe(
   deskInput({ input: "date" }),
 );
 
-const dayOfYearRule = "expected a day of each year such as 12-26: the month first, then the day";
+/** What may also be in place of a date: a day of each year. */
+const eachYearRule = "a day of each year is 12-26, or such as third monday of february";
 
-/** A day of each year, `12-26`. February 29 is none: it is not in each year. */
-export const dayOfYear = v.pipe(
-  v.string(dayOfYearRule),
-  v.regex(/^\d{2}-\d{2}$/u, dayOfYearRule),
-  v.check(
-    (text) => new Date(`2001-${text}T00:00Z`).toJSON()?.slice(5, 10) === text,
-    `there is no such day in each year: ${dayOfYearRule}`,
+const dayOfEachYear = v.pipe(
+  v.string(eachYearRule),
+  v.check(isEachYear, `there is no such day in each year: ${eachYearRule}`),
+);
+
+/** A date, or a day of each year. */
+export const dateOrEachYear = v.pipe(
+  v.lazy((input) =>
+    typeof input === "string" && /^\d{1,2}-\d{1,2}$|[a-z]/iu.test(input) ? dayOfEachYear : date,
   ),
+  deskInput({ input: "line" }),
 );
 
 const timeRule = "expected a time such as 09:00 or 14:00, on the 24-hour clock";
