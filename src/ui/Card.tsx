@@ -78,24 +78,3 @@ export function CardWords({ children }: ChildrenProps) {
 export function CardActions({ children }: ChildrenProps) {
   return <div className="card-actions">{children}</div>;
 }
-
-interface TileProps {
-  readonly id?: string | undefined;
-  /** A small picture, or what is drawn in its place. */
-  readonly mark: ReactNode;
-  readonly children: ReactNode;
-  readonly actions?: ReactNode;
-}
-
-/** A low card of a list, with small and quiet words: a place that is still free, a camp to come, a person's face. */
-export function Tile({ id, mark, children, actions }: TileProps) {
-  return (
-    <li>
-      <article id={id} className="tile">
-        <div className="tile-mark">{mark}</div>
-        <div className="tile-words">{children}</div>
-        {actions && <div className="tile-actions">{actions}</div>}
-      </article>
-    </li>
-  );
-}

@@ -1,7 +1,8 @@
 import type { CoachCardData } from "../../selectors/coaches.ts";
 import { ButtonReason } from "../../ui/Button.tsx";
-import { Cards, Tile } from "../../ui/Card.tsx";
+import { Cards } from "../../ui/Card.tsx";
 import { Picture, type PictureSource } from "../../ui/Picture.tsx";
+import { Tile } from "../../ui/Tile.tsx";
 import { TargetButton } from "../../ui/TargetButton.tsx";
 
 type PicturedCoach = Omit<CoachCardData, "picture"> & { readonly picture: PictureSource | undefined };

@@ -1,8 +1,8 @@
 import type { EventCardData } from "../../selectors/events.ts";
 import type { TextLink } from "../../lib/link.ts";
 import { ButtonLink } from "../../ui/Button.tsx";
-import { Card, CardActions, Cards, CardWords, Tile } from "../../ui/Card.tsx";
-import { TilesHead } from "../../ui/TilesHead.tsx";
+import { Card, CardActions, Cards, CardWords } from "../../ui/Card.tsx";
+import { Tile, TilesHead } from "../../ui/Tile.tsx";
 import { Dialog, OpenDialogButton } from "../../ui/Dialog.tsx";
 import { Sentence } from "../../ui/Sentence.tsx";
 import { Picture, type PictureSource } from "../../ui/Picture.tsx";

@@ -1,4 +1,28 @@
+import type { ReactNode } from "react";
 import { ButtonLinks, ButtonReason } from "./Button.tsx";
+import "./Card.css";
+import "./Tile.css";
+
+interface TileProps {
+  readonly id?: string | undefined;
+  /** A small picture, or what is drawn in its place. */
+  readonly mark: ReactNode;
+  readonly children: ReactNode;
+  readonly actions?: ReactNode;
+}
+
+/** A low card of a list, with small and quiet words: a place that is still free, a camp to come, a person's face. */
+export function Tile({ id, mark, children, actions }: TileProps) {
+  return (
+    <li>
+      <article id={id} className="tile">
+        <div className="tile-mark">{mark}</div>
+        <div className="tile-words">{children}</div>
+        {actions && <div className="tile-actions">{actions}</div>}
+      </article>
+    </li>
+  );
+}
 
 interface TilesHeadProps {
   /** What the tiles are for. */
