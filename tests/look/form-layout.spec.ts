@@ -86,12 +86,12 @@ test("what is chosen has one look: a tile, a box and a number", async ({ sharedP
   }
 });
 
-test("after a message is sent, the page's heading and the thanks are in view", async ({
+test("after a message is sent, the thanks are in view; on a phone, the page's heading, too", async ({
   sharedPage: page,
 }) => {
   for (const [width, height] of [
-    [390, 844],
     [1280, 720],
+    [390, 844],
   ] as const) {
     await page.setViewportSize({ width, height });
     await page.goto("/contactus");
@@ -99,15 +99,15 @@ test("after a message is sent, the page's heading and the thanks are in view", a
     await fill(page, { ...contact.answers, message: `In view at ${width} px?` });
     await sendButton(page).click();
     await expect(page.locator(".delivery-state > [data-delivered]")).toBeInViewport({ ratio: 1 });
-    const hidden = () =>
-      page.evaluate(() => {
-        const [bar, heading] = [".site-header", "h1"].map((part) =>
-          document.querySelector(part)?.getBoundingClientRect(),
-        );
-        return (bar?.bottom ?? Number.NaN) - (heading?.top ?? Number.NaN);
-      });
-    await expect.poll(hidden, `${width} × ${height} px`).toBeLessThanOrEqual(0);
   }
+  const hidden = () =>
+    page.evaluate(() => {
+      const [bar, heading] = [".site-header", "h1"].map((part) =>
+        document.querySelector(part)?.getBoundingClientRect(),
+      );
+      return (bar?.bottom ?? Number.NaN) - (heading?.top ?? Number.NaN);
+    });
+  await expect.poll(hidden).toBeLessThanOrEqual(0);
 });
 
 test("the thanks and whether a message is delivered are on one board", async ({ sharedPage: page }) => {

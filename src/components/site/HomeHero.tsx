@@ -41,7 +41,8 @@ export function HomeHero({ eyebrow, heading, lead, picture, actions, hours }: Ho
         </div>
       </div>
       <div className="home-hero-hours wrap">
-        <HoursBoard hours={hours} />
+        {/* The board of the facility, further down, says the rest. */}
+        <HoursBoard hours={{ ...hours, holidays: undefined }} />
       </div>
     </>
   );
