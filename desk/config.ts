@@ -11,6 +11,7 @@ import {
   type ContentField,
   variantNameBy,
   type FieldType,
+  type Group,
 } from "../src/content/read/fields.ts";
 import {
   collections,
@@ -196,12 +197,7 @@ function listField(item: ContentField): object {
   const list = { widget: "list", label_singular: nameOfOne(item), collapsed: "auto" };
   if (type.shape === "group")
     return { ...list, summary: summaryOf(type.fields), fields: formFields(type.fields) };
-  if (type.shape === "variants")
-    return {
-      ...list,
-      summary: type.by === undefined ? "{{label}}" : `{{${type.by}}} · {{heading}}`,
-      ...variantTypes(type),
-    };
+  if (type.shape === "variants") return { ...list, ...variantTypes(type) };
   if (type.shape === "choice") return { widget: "select", multiple: true, options: [...type.options] };
   if (type.shape === "text" && type.input === "page")
     return { ...list, label_singular: "page", field: deskField({ ...item, key: "item", label: "Page" }) };
@@ -237,9 +233,43 @@ function variantTypes({ variants, by }: Extract<FieldType, { shape: "variants" }
     typeKey: by ?? nameKey,
     types: variants.map((variant) => {
       const name = by === undefined ? variantName(variant, variants) : variantNameBy(variant, by);
-      return { name, label: name, fields: formFields(variant.fields.filter(({ key }) => key !== by)) };
+      const fields = variant.fields.filter(({ key }) => key !== by);
+      return {
+        name,
+        label: variant.title ?? name,
+        summary: lineOf(variant, variants),
+        fields: formFields(fields),
+      };
     }),
   };
+}
+
+/** How long the line of a closed entry may be, so that it is one line on a phone. */
+const lineLength = 40;
+
+/**
+ * The line of a closed entry that is one of several variants: its label or heading, else the first of what only this
+ * variant has, such as a text, the names of some coaches' pages, or the first of its questions, else its lead.
+ * https://sveltiacms.app/en/docs/string-transformations
+ */
+function lineOf({ fields }: Group, variants: readonly Group[]): string {
+  const isShared = ({ key }: ContentField) =>
+    variants.every((variant) => variant.fields.some((field) => field.key === key));
+  const shared = fields.filter(isShared).map(({ key }) => key);
+  const own = fields.filter((field) => !isShared(field)).flatMap(shownKey);
+  const names = ["label", "heading"].filter((key) => shared.includes(key));
+  const keys = [...names, ...own, ...shared.filter((key) => key === "lead")];
+  const others = keys.slice(1).map((key) => `default('{{${key}}}')`);
+  return `{{${[keys[0], ...others, `truncate(${lineLength})`].join(" | ")}}}`;
+}
+
+/** The key of what is shown of a field; of a list of groups, that of the first line of its first entry. */
+function shownKey({ key, type }: ContentField): readonly string[] {
+  if (type.shape === "text" || type.shape === "choice") return [key];
+  if (type.shape !== "list") return [];
+  if (type.item.type.shape !== "group") return [key];
+  const [line] = type.item.type.fields.flatMap(shownKey);
+  return line === undefined ? [] : [`${key}.0.${line}`];
 }
 
 function textField({ input, folder }: Extract<ContentField["type"], { shape: "text" }>): object {

@@ -136,3 +136,81 @@ test("the values of a package are such a list among its other fields", () => {
     "name: Gold\nkind: membership\nprice: 60\n",
   );
 });
+
+/** A file's text up to its sections, the text of each section, and the rest. */
+function sectionsIn(text: string): {
+  readonly head: string;
+  readonly blocks: string[];
+  readonly tail: string;
+} {
+  const [head = "", ...others] = text.split(/^(?<=^sections:\n)/mu);
+  const list = others.join("");
+  const end = list.search(/^\S/mu);
+  const blocks = (end === -1 ? list : list.slice(0, end)).split(/^(?=  - type: )/mu);
+  return { head, blocks, tail: end === -1 ? "" : list.slice(end) };
+}
+
+const composed = files.filter((file) => /^sections:$/mu.test(read(file)));
+
+/** A new section as Sveltia adds it: with a blank for each of its fields. */
+const newSection = {
+  type: "plan",
+  eyebrow: "",
+  heading: "",
+  lead: "",
+  more: null,
+  ground: "",
+  beside: false,
+};
+
+test.each(composed)(
+  "in %s, a section is added, taken away and moved, and every other letter stays",
+  (file) => {
+    const text = read(file);
+    const { head, blocks, tail } = sectionsIn(text);
+    const form = formValuesOf(schemaOf(file), file, text);
+    const sections = form["sections"] as Values[];
+    const textWith = (changed: readonly Values[]) =>
+      fileTextOf(schemaOf(file), file, text, { ...form, sections: changed });
+    const textOfBlocks = (changed: readonly string[]) => head + changed.join("") + tail;
+    for (const place of blocks.keys()) {
+      const added = textWith(sections.toSpliced(place, 0, newSection));
+      expect(added).toBe(textOfBlocks(blocks.toSpliced(place, 0, "  - type: plan\n")));
+      const moved = [...sections.toSpliced(place, 1), ...sections.slice(place, place + 1)];
+      const movedBlocks = [...blocks.toSpliced(place, 1), ...blocks.slice(place, place + 1)];
+      expect(textWith(moved)).toBe(textOfBlocks(movedBlocks));
+      if (sections.length === 1) continue;
+      expect(textWith(sections.toSpliced(place, 1))).toBe(textOfBlocks(blocks.toSpliced(place, 1)));
+    }
+  },
+);
+
+test("a section that is moved and changed in one save keeps its comments and the order of its lines", () => {
+  const before = `title: Teams
+description: For teams.
+heading: Teams
+sections:
+  - type: plan
+  # asked for in May
+  - type: text
+    size: small
+    body: |
+      Bring a ball.
+`;
+  const { schema } = collections.pages;
+  const form = formValuesOf(schema, "teams.yaml", before);
+  const [plan, text] = form["sections"] as [Values, Values];
+  const sections = [newSection, { ...text, body: "Bring two balls.\n" }, plan];
+  expect(fileTextOf(schema, "teams.yaml", before, { ...form, sections })).toBe(`title: Teams
+description: For teams.
+heading: Teams
+sections:
+  - type: plan
+  # asked for in May
+  - type: text
+    size: small
+    body: |
+      Bring two balls.
+  - type: plan
+`);
+});

@@ -10,6 +10,7 @@ import {
   type Group,
 } from "../src/content/read/fields.ts";
 import { valuesByName, type NamedValues } from "../src/content/schema/named-values.ts";
+import { isBlank, matchItems } from "./match-items.ts";
 
 /** The key in a form that holds the name of the chosen variant, or of a record's entry. */
 export const nameKey = "is";
@@ -80,10 +81,16 @@ function inFile(type: FieldType, input: unknown, before: unknown): unknown {
   if (input === undefined || input === null) return type.shape === "flag" ? false : undefined;
   switch (type.shape) {
     case "list": {
-      const items: unknown[] = Array.isArray(input) ? input : [];
-      return items.map((item, index) =>
-        valueOf({ ...type.item, optional: false }, item, listOf(before)[index]),
+      const items = listOf(input);
+      const old = listOf(before);
+      const matches = matchItems(
+        old.map((each) => inForm(type.item.type, each)),
+        items,
       );
+      return items.map((item, place) => {
+        const match = matches[place];
+        return valueOf({ ...type.item, optional: false }, item, match === undefined ? undefined : old[match]);
+      });
     }
     case "group":
       return fromForm(type.fields, groupOf(input), groupOf(before));
@@ -138,12 +145,6 @@ function isPicture({ input }: Extract<FieldType, { shape: "text" }>): boolean {
 /** A typed number as a number; any other text stays text, which the schema refuses with its rule. */
 function numberIn(text: string): number | string {
   return /^-?(?:\d+(?:\.\d*)?|\.\d+)$/u.test(text.trim()) ? Number(text) : text;
-}
-
-function isBlank(value: unknown): boolean {
-  if (value === undefined || value === "" || value === false) return true;
-  if (Array.isArray(value)) return value.length === 0;
-  return typeof value === "object" && value !== null && Object.values(value).every(isBlank);
 }
 
 function same(a: unknown, b: unknown): boolean {

@@ -5,6 +5,7 @@
 import { Pair, Scalar, YAMLMap, YAMLSeq, parseDocument, type Document, type Node } from "yaml";
 import { canonicalYaml, joinMarkdown, splitMarkdown } from "../src/content/read/canonical.ts";
 import type { Values } from "./form-values.ts";
+import { matchItems } from "./match-items.ts";
 
 /** The new text of a file. `before` is its text so far; "" for a new file. Of a Markdown file, `body` is a value. */
 export function mergeFile(path: string, before: string, values: Values): string {
@@ -24,8 +25,12 @@ function mergeYaml(before: string, values: Values): string {
 function merge(document: Document, node: unknown, value: unknown): Node {
   if (Array.isArray(value)) {
     const list = node instanceof YAMLSeq ? node : new YAMLSeq();
-    const nodes = matchItems([...list.items], value);
-    list.items = value.map((each, index) => merge(document, nodes[index], each));
+    const nodes = [...list.items];
+    const matches = matchItems(nodes.map(plainValue), value);
+    list.items = value.map((each, place) => {
+      const match = matches[place];
+      return merge(document, match === undefined ? undefined : nodes[match], each);
+    });
     return list as Node;
   }
   if (typeof value === "object" && value !== null) {
@@ -40,18 +45,6 @@ function merge(document: Document, node: unknown, value: unknown): Node {
   if (node.comment) changed.comment = node.comment;
   if (node.commentBefore) changed.commentBefore = node.commentBefore;
   return changed;
-}
-
-/** The old item of each value, for its comments: an equal one if there is one, else the one at the same index. */
-function matchItems(before: readonly unknown[], values: readonly unknown[]): unknown[] {
-  const unmatched = new Map(before.map((node) => [node, JSON.stringify(plainValue(node))]));
-  const matched: unknown[] = [];
-  for (const value of values) {
-    const [equal] = [...unmatched].find(([, plain]) => plain === JSON.stringify(value)) ?? [];
-    matched.push(equal);
-    unmatched.delete(equal);
-  }
-  return matched.map((node, index) => node ?? (unmatched.has(before[index]) ? before[index] : undefined));
 }
 
 function plainValue(node: unknown): unknown {

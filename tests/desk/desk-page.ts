@@ -72,6 +72,25 @@ export class Desk {
       .evaluate((element, edge) => element.scrollIntoView({ block: edge }), block as ScrollLogicalPosition);
   }
 
+  /**
+   * The section of a page's form whose kind has this name, after scrolling to it: Sveltia draws only those in view, so
+   * no section is found by its number.
+   */
+  async reachSection(kind: string): Promise<Locator> {
+    const header = this.page
+      .getByRole("button", { name: /^(?:Expand|Collapse)$/u })
+      .filter({ has: this.page.getByText(kind, { exact: true }) });
+    const section = this.page.getByRole("group").filter({ has: header }).last();
+    const list = (await this.reach("Sections")).first();
+    await list.evaluate((element) => element.scrollIntoView({ block: "start" }));
+    await expect(async () => {
+      if ((await section.count()) === 0) await this.#scrollOn(undefined);
+      await expect(section).not.toHaveCount(0, { timeout: 500 });
+    }).toPass({ intervals: [10] });
+    await section.scrollIntoViewIfNeeded();
+    return section;
+  }
+
   /** Types into a field, the last one if there are several. */
   async fill(label: string, value: string, within?: Locator): Promise<void> {
     await (

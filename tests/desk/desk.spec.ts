@@ -371,12 +371,3 @@ test("a camp that is made from within the form of its price is saved with it", a
   );
   expect(come).toEqual(expect.arrayContaining(["event: august-camp", "price: 99", "kind: camp"]));
 });
-
-test("a package is listed on one more page", async ({ desk }) => {
-  await desk.open("packages/entries/gold");
-  const pages = await desk.reach("Listed on");
-  await pages.getByRole("button", { name: /^Add .*page/u }).click();
-  await expect(pages.getByRole("combobox")).toHaveCount(2);
-  await desk.choose(pages.getByRole("combobox").last(), "Youth program price");
-  expect(await desk.saved("packages/gold.yaml")).toEqual({ gone: [], come: ["  - ninjayouthprice"] });
-});

@@ -5,6 +5,8 @@ import type { DeskInput } from "../schema/metadata.ts";
 
 export interface Group {
   readonly shape: "group";
+  /** Its name, if its schema has one. */
+  readonly title?: string | undefined;
   readonly fields: readonly ContentField[];
 }
 
@@ -160,7 +162,8 @@ function typeOf(schema: v.GenericSchema): FieldType {
   if (type === "boolean") return { shape: "flag" };
   if (type === "literal") return { shape: "choice", options: [String(literal)] };
   if (type === "picklist") return { shape: "choice", options: options as readonly string[] };
-  if (type === "strict_object") return { shape: "group", fields: fieldsOf(schema) };
+  if (type === "strict_object")
+    return { shape: "group", title: v.getTitle(schema), fields: fieldsOf(schema) };
   if (type === "record") return { shape: "values" };
   if (type === "array" && item) return { shape: "list", item: fieldOf("", item) };
   if (["string", "custom", "lazy"].includes(type)) return { shape: "text", input, folder };

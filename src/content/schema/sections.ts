@@ -34,9 +34,13 @@ const frame = {
   beside: withHelp(flag, "Whether it stands beside the section before it in a wide window"),
 };
 
-/** The schema of a kind: its type, its own fields, then those of every section. */
-function kind<const Type extends string, const Fields extends v.ObjectEntries>(type: Type, fields: Fields) {
-  return v.strictObject({ type: v.literal(type), ...fields, ...frame });
+/** The schema of a kind: its type, its own fields, then those of every section; and its name at the desk. */
+function kind<const Type extends string, const Fields extends v.ObjectEntries>(
+  type: Type,
+  name: string,
+  fields: Fields,
+) {
+  return v.pipe(v.strictObject({ type: v.literal(type), ...fields, ...frame }), v.title(name));
 }
 
 /** All packages of a kind, or these by name. */
@@ -70,7 +74,7 @@ const card = v.strictObject({
 
 /** The kinds of sections, in the order in which the desk offers them. */
 const sectionSchemas = {
-  text: kind("text", {
+  text: kind("text", "Text", {
     body: withHelp(markdown, "The text"),
     size: withHelp(
       v.optional(oneOf(["large", "small"] as const)),
@@ -79,11 +83,11 @@ const sectionSchemas = {
     contents: withHelp(flag, "Whether a list of its headings stands beside it, for a long text"),
     updated: withHelp(v.optional(date), "The day it was last changed, above the text"),
   }),
-  note: kind("note", {
+  note: kind("note", "Note", {
     body: withHelp(markdown, "A line or two; the first is large, links in the last paragraph are buttons"),
   }),
   questions: v.pipe(
-    kind("questions", {
+    kind("questions", "Questions", {
       questions: withHelp(
         optionalList(
           v.strictObject({
@@ -105,52 +109,56 @@ const sectionSchemas = {
       "expected questions with their answers, or what to ask the front desk under `deskQuestions`",
     ),
   ),
-  pictures: kind("pictures", { pictures: withHelp(listOf(picture), "The pictures, in a row") }),
-  cards: kind("cards", {
+  pictures: kind("pictures", "Pictures", { pictures: withHelp(listOf(picture), "The pictures, in a row") }),
+  cards: kind("cards", "Cards", {
     cards: withHelp(listOf(withTitle(card, "Card")), "What leads to other pages"),
   }),
-  links: kind("links", { pages: withHelp(listOf(routeKey), "The pages it leads to, in one row") }),
-  coaches: kind("coaches", {
+  links: kind("links", "Links", { pages: withHelp(listOf(routeKey), "The pages it leads to, in one row") }),
+  coaches: kind("coaches", "Coaches", {
     disciplines: withHelp(
       optionalList(referenceTo("disciplines")),
       "The coaches of these pages, with their open spots; none means all coaches",
     ),
   }),
-  "coach-list": kind("coach-list", {
+  "coach-list": kind("coach-list", "Coach list", {
     disciplines: withHelp(optionalList(referenceTo("disciplines")), "The coaches of these; none means all"),
     faces: withHelp(flag, "Whether it shows only faces and names, in one row"),
   }),
   packages: v.pipe(
-    kind("packages", whichPackages),
+    kind("packages", "Packages", whichPackages),
     checkField("packages", (section) => hasOneSource(section), onePackageSource),
   ),
   prices: v.pipe(
-    kind("prices", whichPackages),
+    kind("prices", "Prices", whichPackages),
     checkField("packages", (section) => hasOneSource(section), onePackageSource),
   ),
   specials: v.pipe(
-    kind("specials", whichPackages),
+    kind("specials", "Specials", whichPackages),
     checkField("packages", (section) => hasOneSource(section), onePackageSource),
   ),
-  "price-list": kind("price-list", {}),
-  events: kind("events", { kinds: withHelp(listOf(referenceTo("event-kinds")), "The kinds of events") }),
-  spaces: kind("spaces", { spaces: withHelp(listOf(referenceTo("spaces")), "Which spaces") }),
-  plan: kind("plan", {}),
-  rates: kind("rates", {}),
-  testimonials: kind("testimonials", {}),
-  form: kind("form", { form: withHelp(referenceTo("forms"), "The form") }),
-  hours: kind("hours", {}),
-  "year-of-hours": kind("year-of-hours", {}),
-  map: kind("map", {}),
-  facility: kind("facility", {}),
-  jobs: kind("jobs", {}),
-  terms: kind("terms", {
+  "price-list": kind("price-list", "Price list", {}),
+  events: kind("events", "Events", {
+    kinds: withHelp(listOf(referenceTo("event-kinds")), "The kinds of events"),
+  }),
+  spaces: kind("spaces", "Spaces to rent", {
+    spaces: withHelp(listOf(referenceTo("spaces")), "Which spaces"),
+  }),
+  plan: kind("plan", "Floor plan", {}),
+  rates: kind("rates", "Table of rates", {}),
+  testimonials: kind("testimonials", "Reviews", {}),
+  form: kind("form", "Form", { form: withHelp(referenceTo("forms"), "The form") }),
+  hours: kind("hours", "Hours", {}),
+  "year-of-hours": kind("year-of-hours", "Year of hours", {}),
+  map: kind("map", "Map", {}),
+  facility: kind("facility", "Facility card", {}),
+  jobs: kind("jobs", "Jobs", {}),
+  terms: kind("terms", "Terms", {
     terms: withHelp(
       optionalList(referenceTo("terms")),
       "Which terms, by the names of their files; none means all",
     ),
   }),
-  logos: kind("logos", {
+  logos: kind("logos", "Logos", {
     logos: withHelp(
       listOf(
         v.strictObject({
@@ -161,7 +169,7 @@ const sectionSchemas = {
       "The logos of partners or teams, in a row",
     ),
   }),
-  numbers: kind("numbers", {
+  numbers: kind("numbers", "Numbers", {
     numbers: withHelp(
       listOf(
         v.strictObject({
