@@ -9,6 +9,8 @@ interface CardsProps {
   readonly children: ReactNode;
   /** Small cards have few words, so that four of them can be in a row, where three large ones are. */
   readonly size?: "large" | "small";
+  /** Whether each has a third of a wide row, also where there are fewer. */
+  readonly inThirds?: boolean;
   /** Whether they are one strip to swipe where only one of them fits beside the other. */
   readonly swiped?: boolean;
   /** Their name for assistive technology. */
@@ -18,11 +20,22 @@ interface CardsProps {
 }
 
 /** A list of cards, in as many columns as fit. The last row may be incomplete. */
-export function Cards({ children, size = "large", swiped = false, label, labelledBy }: CardsProps) {
-  const classes = [size === "small" ? "cards-small" : "cards-large", swiped ? "cards-swiped" : ""];
+export function Cards({
+  children,
+  size = "large",
+  inThirds = false,
+  swiped = false,
+  label,
+  labelledBy,
+}: CardsProps) {
+  const classes = [
+    size === "small" ? "cards-small" : "cards-large",
+    inThirds ? "cards-in-thirds" : "",
+    swiped ? "cards-swiped" : "",
+  ];
   return (
     <div className="cards">
-      <ul className={classes.join(" ").trim()} aria-label={label} aria-labelledby={labelledBy}>
+      <ul className={classes.filter(Boolean).join(" ")} aria-label={label} aria-labelledby={labelledBy}>
         {children}
       </ul>
     </div>
