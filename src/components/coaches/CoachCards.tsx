@@ -26,7 +26,9 @@ export function CoachCards({ id, coaches }: CoachCardsProps) {
   const openSpot = coaches.find(({ isOpenSpot }) => isOpenSpot);
   return (
     <div className="stack">
-      <Cards inThirds>{coaches.map((coach) => !coach.isOpenSpot && <CoachCard key={coach.id} coach={coach} />)}</Cards>
+      <Cards inThirds>
+        {coaches.map((coach) => !coach.isOpenSpot && <CoachCard key={coach.id} coach={coach} />)}
+      </Cards>
       {openSpot && (
         <>
           <TilesHead

@@ -31,7 +31,9 @@ export function EventCards({ id: sectionId, events, links }: EventCardsProps) {
   const upcoming = events.find(({ isUpcoming }) => isUpcoming);
   return (
     <div className="stack">
-      <Cards inThirds>{events.map((event) => !event.isUpcoming && <EventCard key={event.id} event={event} />)}</Cards>
+      <Cards inThirds>
+        {events.map((event) => !event.isUpcoming && <EventCard key={event.id} event={event} />)}
+      </Cards>
       {links.length > 0 && (
         <p className="row">
           {links.map(({ label, href, newWindow }) => (

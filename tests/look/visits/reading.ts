@@ -16,7 +16,7 @@ export const reading: readonly Question[] = [
       // Low enough that each of these pages scrolls.
       const { height = 0 } = page.viewportSize() ?? {};
       await page.setViewportSize({ width, height: 700 });
-      await page.locator("article h2").last().scrollIntoViewIfNeeded();
+      await page.locator(".reading > article h2").last().scrollIntoViewIfNeeded();
       await expect.soft(page.locator(".table-of-contents h2"), where).toBeInViewport({ ratio: 1 });
       await page.evaluate(() => scrollTo(0, 0));
       await page.setViewportSize({ width, height });
