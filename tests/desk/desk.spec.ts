@@ -89,7 +89,6 @@ test("an empty new entry is refused in plain words, without the name of a file t
     "Name: expected some words (found nothing)",
     "Title: expected some words (found nothing)",
     "Discipline: choose one (found nothing)",
-    "Text: expected some words (found no text)",
   ]);
 });
 
