@@ -1,8 +1,7 @@
 import { readdirSync } from "node:fs";
 import { expect, test } from "vitest";
 import { sectionTypes } from "./content/schema/sections.ts";
-import { slug } from "./lib/text.ts";
-import { headingId } from "./lib/text.ts";
+import { headingId, slug } from "./lib/text.ts";
 
 test("pages have one route; only the search, jobs and the 404 page have one of their own", () => {
   const files = readdirSync(new URL("pages", import.meta.url)).filter((name) => name.endsWith(".astro"));
