@@ -7,7 +7,7 @@ import { EmailJSResponseStatus, init, send as sendWithLibrary } from "@emailjs/b
 import { afterEach, expect, onTestFinished, test, vi } from "vitest";
 import { formForTests } from "../src/forms/forms-for-tests.ts";
 import { sendPath } from "../src/mail/send.ts";
-import { closeServer, openServer } from "../tools/serving/listen.ts";
+import { closeServer, openServer } from "../tools/site/listen.ts";
 import { createMailMock } from "./mail-mock.ts";
 import { mailTemplate } from "./template.ts";
 

@@ -11,7 +11,7 @@ import { parseArgs } from "node:util";
 import { chromium, type Browser, type Page } from "@playwright/test";
 import sirv from "sirv";
 import { chromiumArgs, installPrograms, wholeChromium } from "../tools/browsers.ts";
-import { openServer } from "../tools/serving/listen.ts";
+import { openServer } from "../tools/site/listen.ts";
 import { exitOnSignals } from "../tools/child-processes.ts";
 import { middle, pairedRatio } from "../tools/paired-ratio.ts";
 

@@ -1,7 +1,7 @@
 /** `npm run build`: the production site in `dist/`. */
 import { precompress } from "../hosting/precompress.ts";
 import { settings } from "../src/settings.ts";
-import { buildSite } from "../tools/building/build-site.ts";
+import { buildSite } from "../tools/site/build-site.ts";
 import { runCommand } from "../tools/command.ts";
 
 await runCommand("run build", [], async () => {

@@ -10,9 +10,9 @@ const bin = (name: string, path: string) => [node, `node_modules/${name}/${path}
 
 /** The slowest first, so that the others run beside it. */
 const checks: Readonly<Record<string, readonly string[]>> = {
-  types: [node, "tools/programs/check-types.ts"],
+  types: [node, "tools/checking/check-types.ts"],
   format: [...bin("oxfmt", "bin/oxfmt"), "--check"],
-  content: [node, "tools/programs/check-content.ts"],
+  content: [node, "tools/checking/check-content.ts"],
   unused: [...bin("knip", "bin/knip.js"), "--cache", "--cache-location=.cache/knip"],
   styles: [...bin("stylelint", "bin/stylelint.mjs"), "{src,desk}/**/*.css"],
   lint: [...bin("oxlint", "bin/oxlint"), "--deny-warnings"],

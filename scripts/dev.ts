@@ -1,7 +1,7 @@
 /** `npm run dev`: the site with hot reload, and the local mail service on its origin. */
 import { describeAddresses, runCommand, servingArguments } from "../tools/command.ts";
-import { startDevelopment } from "../tools/serving/development.ts";
-import { reachIn } from "../tools/serving/listen.ts";
+import { startDevelopment } from "../tools/site/development.ts";
+import { reachIn } from "../tools/site/listen.ts";
 import { exitOnSignals } from "../tools/child-processes.ts";
 
 exitOnSignals(0);

@@ -2,9 +2,9 @@
 import { folderFiles } from "../desk/folder-files.ts";
 import { settings } from "../src/settings.ts";
 import { assertPortFree, describeAddresses, runCommand, servingArguments } from "../tools/command.ts";
-import { openDesk } from "../tools/serving/desk-server.ts";
-import { startDevelopment } from "../tools/serving/development.ts";
-import { reachIn } from "../tools/serving/listen.ts";
+import { openDesk } from "../tools/site/desk-server.ts";
+import { startDevelopment } from "../tools/site/development.ts";
+import { reachIn } from "../tools/site/listen.ts";
 import { exitOnSignals } from "../tools/child-processes.ts";
 
 exitOnSignals(0);

@@ -8,7 +8,7 @@ import { siteRules, type SiteRules } from "../hosting/site-rules.ts";
 import { content, readContent } from "../src/content/content.ts";
 import { ContentError } from "../src/content/read/problems.ts";
 import { settings } from "../src/settings.ts";
-import { buildSite } from "../tools/building/build-site.ts";
+import { buildSite } from "../tools/site/build-site.ts";
 import { runCommand } from "../tools/command.ts";
 
 const [name = ""] = process.argv.slice(2);

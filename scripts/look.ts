@@ -9,9 +9,9 @@ import { parseArgs } from "node:util";
 import { chromium } from "@playwright/test";
 import { chromiumArgs, installPrograms, wholeChromium } from "../tools/browsers.ts";
 import { exitOnSignals } from "../tools/child-processes.ts";
-import { comparePictures, type ComparedPicture } from "../tools/look-book/compare-pictures.ts";
-import { lookBook } from "../tools/look-book/look-book.ts";
-import { photographSite, sitePaths, type Photograph } from "../tools/look-book/photograph-site.ts";
+import { comparePictures, type ComparedPicture } from "../tools/checking/compare-pictures.ts";
+import { lookBook } from "../tools/checking/look-book.ts";
+import { photographSite, sitePaths, type Photograph } from "../tools/checking/photograph-site.ts";
 
 exitOnSignals(1);
 const { folders, only, out } = readArguments();

@@ -5,11 +5,11 @@
  */
 import { readContent } from "../src/content/content.ts";
 import { settings } from "../src/settings.ts";
-import { readSite, type BuiltSite } from "../tools/read-site.ts";
+import { readSite, type BuiltSite } from "../tools/site/read-site.ts";
 import { deadLinks } from "../tools/checking/dead-links.ts";
 import { describeFindings, type Finding } from "../tools/checking/findings.ts";
 import { launchFindings } from "../tools/checking/launch-checks.ts";
-import { buildSite } from "../tools/building/build-site.ts";
+import { buildSite } from "../tools/site/build-site.ts";
 import { runCommand } from "../tools/command.ts";
 import { checkContent, contentWarnings } from "../tools/checking/content-problems.ts";
 

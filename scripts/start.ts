@@ -3,11 +3,11 @@
  * other machines on the network, such as a phone, can open it, too. `docs/architecture.md` tells it step by step.
  */
 import { settings } from "../src/settings.ts";
-import { buildCachedSite } from "../tools/building/cached-site.ts";
+import { buildCachedSite } from "../tools/site/cached-site.ts";
 import { assertPortFree, describeAddresses, runCommand, servingArguments } from "../tools/command.ts";
-import { portOf, reachIn } from "../tools/serving/listen.ts";
+import { portOf, reachIn } from "../tools/site/listen.ts";
 import { exitOnSignals } from "../tools/child-processes.ts";
-import { startSite } from "../tools/serving/serve.ts";
+import { startSite } from "../tools/site/serve.ts";
 
 const directory = ".cache/start";
 

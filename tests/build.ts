@@ -1,5 +1,5 @@
 import { globSync, rmSync } from "node:fs";
-import { buildCachedSite, testSite } from "../tools/building/cached-site.ts";
+import { buildCachedSite, testSite } from "../tools/site/cached-site.ts";
 import { everything, testDay } from "./scope.ts";
 
 /** Builds the site for the tests, unless it is up to date. Runs before all tests, never during them. */

@@ -17,8 +17,8 @@ import {
   type Response,
 } from "@playwright/test";
 import { content } from "../src/content/content.ts";
-import { testSite } from "../tools/building/cached-site.ts";
-import { startSite, type RunningSite } from "../tools/serving/serve.ts";
+import { testSite } from "../tools/site/cached-site.ts";
+import { startSite, type RunningSite } from "../tools/site/serve.ts";
 import { changedSample } from "./changed-sample.ts";
 import { moveDates } from "./clock.ts";
 import { servedSite } from "./other-site.ts";
@@ -31,15 +31,15 @@ interface Fixtures {
    * that look, open menus and dialogs, and resize, also with routes, other tabs and an `initScript`; those of forms also
    * send them (forms/fixtures.ts). A clock that a test moves needs a `page` of its own: it cannot be given back.
    */
-  readonly sharedPage: Page;
-  /** Until the test ends, runs a function in each document that `sharedPage` opens, before the document's scripts. */
+  readonly reusedPage: Page;
+  /** Until the test ends, runs a function in each document that `reusedPage` opens, before the document's scripts. */
   readonly initScript: InitScript;
   /** Whether a `page` is painted as visitors see it: see paint.ts. */
   readonly isPainted: boolean;
   /** The errors that `page` reported: console errors, exceptions and failed requests. */
   readonly complaints: string[];
-  /** The errors that `sharedPage` reported. */
-  readonly sharedComplaints: string[];
+  /** The errors that `reusedPage` reported. */
+  readonly reusedPageComplaints: string[];
 }
 
 export type InitScript = Page["addInitScript"];
@@ -49,8 +49,8 @@ interface WorkerFixtures {
   readonly site: RunningSite;
   /** The changed sample. */
   readonly changedSite: RunningSite;
-  /** The page behind `sharedPage`, and how its documents have violated their policy. */
-  readonly keptPage: { readonly page: Page; readonly violations: string[] };
+  /** The page behind `reusedPage`, and how its documents have violated their policy. */
+  readonly workerPage: { readonly page: Page; readonly violations: string[] };
 }
 
 /** Collects the violations of the Content-Security-Policy by the pages of a context. */
@@ -117,7 +117,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     if (!isPainted) await photographFailure(context.pages(), testInfo);
     expect(violations).toEqual([]);
   },
-  keptPage: [
+  workerPage: [
     async ({ browser, site }, use) => {
       const context = await browser.newContext({ baseURL: site.origin });
       await context.addInitScript(moveDates, Date.parse(testDay) - Date.now());
@@ -128,8 +128,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     },
     { scope: "worker" },
   ],
-  sharedPage: async (
-    { keptPage: { page, violations }, viewport, colorScheme, contextOptions, javaScriptEnabled },
+  reusedPage: async (
+    { workerPage: { page, violations }, viewport, colorScheme, contextOptions, javaScriptEnabled },
     use,
     testInfo,
   ) => {
@@ -164,7 +164,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     });
     expect(violations.splice(0)).toEqual([]);
   },
-  initScript: async ({ sharedPage: page }, use) => {
+  initScript: async ({ reusedPage: page }, use) => {
     const added: Disposable[] = [];
     await use(async (...script) => {
       const disposable = await page.addInitScript(...script);
@@ -174,7 +174,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     for (const disposable of added) await disposable.dispose();
   },
   complaints: async ({ page }, use) => use(complaintsOf(page).complaints),
-  sharedComplaints: async ({ sharedPage: page }, use) => {
+  reusedPageComplaints: async ({ reusedPage: page }, use) => {
     const { complaints, stop } = complaintsOf(page);
     await use(complaints);
     stop();

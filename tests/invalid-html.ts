@@ -1,6 +1,6 @@
 import { resolve } from "node:path";
 import { FileSystemConfigLoader, HtmlValidate } from "html-validate/node";
-import type { BuiltSite } from "../tools/read-site.ts";
+import type { BuiltSite } from "../tools/site/read-site.ts";
 
 /** The violations of the rules of `.htmlvalidate.json` in the pages of a built site, a line each. */
 export async function invalidHtml({ pages }: BuiltSite): Promise<string[]> {

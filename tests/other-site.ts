@@ -2,8 +2,8 @@
 import { cpSync, existsSync, mkdirSync, renameSync, rmdirSync, rmSync } from "node:fs";
 import { resolve } from "node:path";
 import { setTimeout } from "node:timers/promises";
-import { buildCachedSite, fingerprint } from "../tools/building/cached-site.ts";
-import { startSite, type RunningSite } from "../tools/serving/serve.ts";
+import { buildCachedSite, fingerprint } from "../tools/site/cached-site.ts";
+import { startSite, type RunningSite } from "../tools/site/serve.ts";
 import { plant, type Plants } from "../src/content/plant-for-tests.ts";
 import { ownFolder } from "./own-folder.ts";
 import { testDay } from "./scope.ts";

@@ -1,6 +1,6 @@
 /** What a page may weigh, in bytes after brotli, and how much of it each of its parts is. */
 import { brotliCompressSync } from "node:zlib";
-import type { BuiltPage } from "../tools/read-site.ts";
+import type { BuiltPage } from "../tools/site/read-site.ts";
 import { firstFlight } from "../tools/checking/heavy-pages.ts";
 import type { scriptsOf } from "./script-size.ts";
 

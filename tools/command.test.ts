@@ -1,7 +1,7 @@
 import { createServer } from "node:net";
 import { expect, onTestFinished, test } from "vitest";
 import { assertArguments, assertPortFree, messageFor, portMessage, servingArguments } from "./command.ts";
-import { portOf } from "./serving/listen.ts";
+import { portOf } from "./site/listen.ts";
 import { run } from "./child-processes.ts";
 
 test("a port that is taken is reported before any work starts", async () => {

@@ -3,8 +3,8 @@ import { once } from "node:events";
 import { createServer } from "node:net";
 import { ContentError } from "../src/content/read/problems.ts";
 import { SettingError } from "../src/settings.ts";
-import { listenAddress, networkOrigins, toNetwork, type Reach } from "./serving/listen.ts";
-import { BuildError } from "./building/cached-site.ts";
+import { listenAddress, networkOrigins, toNetwork, type Reach } from "./site/listen.ts";
+import { BuildError } from "./site/cached-site.ts";
 
 /** The arguments of the commands that serve a site. */
 export const servingArguments: readonly string[] = [toNetwork];

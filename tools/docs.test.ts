@@ -45,7 +45,7 @@ test("a name that a document places in a file is there", () => {
 
 test("a rule of the look names tests that exist", () => {
   const named = readFileSync("docs/design.md", "utf8").matchAll(
-    /`(?<file>[\w-]+\.(?:test|spec)\.ts|visits\/[\w-]+\.ts)`/gu,
+    /`(?<file>[\w-]+\.(?:test|spec)\.ts|design-rules\/[\w-]+\.ts)`/gu,
   );
   const files = [...named].map(({ groups: { file = "" } = {} }) => file);
   expect(files.length).toBeGreaterThan(20);

@@ -75,7 +75,7 @@ describe("the content check", () => {
     expect(readContent(folder).problems).toEqual([]);
   });
 
-  test.each(casesIn("src/content/problems-for-tests.txt"))("%s in %s", (change, file, message) => {
+  test.each(casesIn("src/content/planted-problems.txt"))("%s in %s", (change, file, message) => {
     const problems = problemsWith({ [file]: (text) => changed(text, change) });
     expect(
       problems.filter((problem) => problem.includes(message)).length,
@@ -84,7 +84,7 @@ describe("the content check", () => {
     for (const problem of problems) expect(problem).toMatch(/^content\/[\w./-]+:\d+:\d+ /u);
   });
 
-  test.each(casesIn("src/content/second-facility-problems-for-tests.txt"))(
+  test.each(casesIn("src/content/second-facility-planted-problems.txt"))(
     "%s in %s of another facility",
     (change, file, message) => {
       const problems = problemsWith({ [file]: (text) => changed(text, change) }, second);

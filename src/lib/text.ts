@@ -43,7 +43,7 @@ export function camelCase(words: string): string {
  * The ids of the site's own parts, on pages that show a text. Scripts and labels find these parts by them.
  * `text.test.ts` fails if a component has one that is missing here.
  */
-const idsOfTheSite: ReadonlySet<string> = new Set([
+const reservedIds: ReadonlySet<string> = new Set([
   "a-to-z",
   "analytics",
   "answers-left",
@@ -69,7 +69,7 @@ const idOfSection =
 /** The id of a heading in a text: its words, and never that of a part of the site, as in `## Menu`. */
 export function headingId(words: string): string {
   const id = slug(words);
-  return idsOfTheSite.has(id) || idOfSection.test(id) ? `text-${id}` : id;
+  return reservedIds.has(id) || idOfSection.test(id) ? `text-${id}` : id;
 }
 
 /** The words of a Markdown heading, and its id on the page; `line` is the heading without its first # signs. */

@@ -1,6 +1,6 @@
 /** `npm run bench`, as CONTRIBUTING.md tells a person to type it. It waits for slow phones more than it computes. */
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { testSite } from "../../tools/building/cached-site.ts";
+import { testSite } from "../../tools/site/cached-site.ts";
 import { Project } from "./project.ts";
 
 let project: Project;

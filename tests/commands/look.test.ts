@@ -1,7 +1,7 @@
 /** `npm run look`, as CONTRIBUTING.md tells a person to type it: what it shows, and in which order. */
 import { cpSync, existsSync, readFileSync, writeFileSync } from "node:fs";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { testSite } from "../../tools/building/cached-site.ts";
+import { testSite } from "../../tools/site/cached-site.ts";
 import { Project } from "./project.ts";
 
 let project: Project;

@@ -6,7 +6,7 @@ import { execFileSync } from "node:child_process";
 import { cpSync, mkdirSync, rmSync } from "node:fs";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { join } from "node:path";
-import { closeServer, openServer } from "../../tools/serving/listen.ts";
+import { closeServer, openServer } from "../../tools/site/listen.ts";
 import { ownFolder } from "../own-folder.ts";
 
 interface Answer {

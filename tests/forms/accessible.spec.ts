@@ -28,7 +28,7 @@ for (const [turn, [width, colorScheme]] of looks.entries()) {
     test.use({ viewport: { width, height: 844 }, colorScheme });
 
     for (const specified of everyOther(forms, turn)) {
-      test(`${specified.name} is accessible in every state`, async ({ sharedPage: page, mail }) => {
+      test(`${specified.name} is accessible in every state`, async ({ reusedPage: page, mail }) => {
         test.slow();
         await open(page, specified);
         await sound(page, "untouched", ":root");
@@ -64,7 +64,7 @@ for (const [turn, [width, colorScheme]] of looks.entries()) {
     }
 
     if (turn > 0 && !everything) return;
-    test("the dropdown of jobs is accessible", async ({ sharedPage: page }) => {
+    test("the dropdown of jobs is accessible", async ({ reusedPage: page }) => {
       await open(page, employment);
       await page.locator("summary", { hasText: "Job descriptions" }).click();
       await sound(page, "jobs");
@@ -72,7 +72,7 @@ for (const [turn, [width, colorScheme]] of looks.entries()) {
   });
 }
 
-test("checked options and errors are visible in forced colors", async ({ sharedPage: page }) => {
+test("checked options and errors are visible in forced colors", async ({ reusedPage: page }) => {
   await page.emulateMedia({ forcedColors: "active" });
   await open(page, feedback);
   await sendButton(page).click();
@@ -91,7 +91,7 @@ for (const [width, height, colorScheme] of sampled([
   [1280, 900, "dark"],
 ] as const)) {
   test(`a form that did not load is accessible at ${width} × ${height} px, ${colorScheme}`, async ({
-    sharedPage: page,
+    reusedPage: page,
   }) => {
     await page.setViewportSize({ width, height });
     await page.emulateMedia({ colorScheme });

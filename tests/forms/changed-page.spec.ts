@@ -32,7 +32,7 @@ for (const [turn, specified] of forms.entries())
     test(
       `${specified.name}: ${changed.change}, ${changed.moment}: what was typed stays, with the caret, and is sent`,
       { tag },
-      async ({ sharedPage: page, mail, sharedComplaints: complaints }) =>
+      async ({ reusedPage: page, mail, reusedPageComplaints: complaints }) =>
         sendWhileChanging({ page, mail, complaints }, specified, changed),
     );
 
@@ -41,7 +41,7 @@ for (const change of sampled(["an icon after every control", "changed attributes
   test(
     `a press of Send counts: ${change}, while the form starts`,
     { tag: "@chromium" },
-    async ({ sharedPage: page, mail }) => {
+    async ({ reusedPage: page, mail }) => {
       const release = await openEarly(page, teamPractice.path);
       await fillAtOnce(page, teamPractice.answers);
       await pressEarly(page);
@@ -92,7 +92,7 @@ test.describe("on a phone whose browser translates the page", () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
   test("a press counts when the word under the finger is replaced before it is lifted", async ({
-    sharedPage: page,
+    reusedPage: page,
   }) => {
     await open(page, teamPractice);
     await translate(page);
@@ -143,7 +143,7 @@ test.describe("on a phone whose browser translates the page", () => {
 test(
   "a form whose nodes were moved is drawn anew, with its answers",
   { tag: "@chromium" },
-  async ({ sharedPage: page, mail }) => {
+  async ({ reusedPage: page, mail }) => {
     await answer(page, contact);
     await control(page, "email").focus();
     await page.evaluate(() => {
@@ -167,7 +167,7 @@ test(
 test(
   "where somebody takes a control away, what was typed into it is back after a reload, and is sent",
   { tag: "@chromium" },
-  async ({ sharedPage: page, mail }) => {
+  async ({ reusedPage: page, mail }) => {
     await answer(page, contact);
     await page.evaluate(() => document.querySelector("[name=message]")?.remove());
     await control(page, "subject").fill("Cage 4");
@@ -193,7 +193,7 @@ for (const [index, [what, selector]] of sampled(
   test(
     `where somebody takes ${what} away, it is drawn anew with what was typed, and is sent`,
     { tag: chromiumExceptFirst(index) },
-    async ({ sharedPage: page, mail }) => {
+    async ({ reusedPage: page, mail }) => {
       await answer(page, contact);
       await page.evaluate((removed) => document.querySelector(removed)?.remove(), selector);
       await expect(page.locator(selector).first()).toBeVisible();
@@ -205,7 +205,7 @@ for (const [index, [what, selector]] of sampled(
   );
 
 test("where somebody takes a control away, another keeps the focus and the caret", async ({
-  sharedPage: page,
+  reusedPage: page,
 }) => {
   await open(page, contact);
   await control(page, "subject").pressSequentially("Cage 3");
@@ -217,7 +217,7 @@ test("where somebody takes a control away, another keeps the focus and the caret
 });
 
 test("where somebody takes away the control with the focus, it has it again, with the caret", async ({
-  sharedPage: page,
+  reusedPage: page,
 }) => {
   await open(page, contact);
   await control(page, "subject").pressSequentially("Cage 3");
@@ -239,7 +239,7 @@ for (const type of sampled(["text", "hidden"]))
   test(
     `what is typed is kept and sent where an extension has ${type} fields of the same names before ours`,
     { tag: "@chromium" },
-    async ({ sharedPage: page, initScript, mail }) => {
+    async ({ reusedPage: page, initScript, mail }) => {
       await initScript((kind) => {
         const insert = () => {
           const form = document.querySelector("#form-place form");
@@ -273,7 +273,7 @@ for (const type of sampled(["text", "hidden"]))
 test(
   "what is typed is kept and sent where an extension has a form of its own before the form",
   { tag: "@chromium" },
-  async ({ sharedPage: page, initScript, mail }) => {
+  async ({ reusedPage: page, initScript, mail }) => {
     await initScript(() => {
       const insert = () => {
         const place = document.querySelector("#form-place");
@@ -297,7 +297,7 @@ test(
 test(
   "a form that cannot be drawn at all says so, with the phone number and the answers",
   { tag: "@chromium" },
-  async ({ sharedPage: page, mail }) => {
+  async ({ reusedPage: page, mail }) => {
     await answer(page, contact);
     await send(page, contact);
     await expect.poll(mail.received).toHaveLength(1);
@@ -318,7 +318,7 @@ test(
 test(
   "a form whose first drawing fails says so, with the phone number and what was typed",
   { tag: "@chromium" },
-  async ({ sharedPage: page, initScript }) => {
+  async ({ reusedPage: page, initScript }) => {
     await initScript(() => {
       // The drawing looks for the number of each section.
       const fails = () => {
@@ -340,7 +340,7 @@ test(
 test(
   "a form whose definition somebody has changed says that it has not loaded, and keeps what was typed",
   { tag: "@chromium" },
-  async ({ sharedPage: page }) => {
+  async ({ reusedPage: page }) => {
     const release = await openEarly(page, contact.path);
     await fillAtOnce(page, contact.answers);
     await page.evaluate(() => document.getElementById("form-place")?.setAttribute("data-form", "{"));

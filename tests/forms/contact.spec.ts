@@ -18,7 +18,7 @@ const { errors } = contact;
 test(
   "the button waits for valid answers and says which",
   { tag: "@chromium" },
-  async ({ sharedPage: page }) => {
+  async ({ reusedPage: page }) => {
     await open(page, contact);
     const button = sendButton(page);
     await expect(button).toBeDisabled();
@@ -41,7 +41,7 @@ test(
   },
 );
 
-test("each field shows its own error once it is left, as its description", async ({ sharedPage: page }) => {
+test("each field shows its own error once it is left, as its description", async ({ reusedPage: page }) => {
   await open(page, contact);
   const form = formOn(page, contact);
   for (const error of Object.values(errors))
@@ -62,7 +62,7 @@ test("each field shows its own error once it is left, as its description", async
 test(
   "an error shows while a field is changed, and goes once it is right",
   { tag: "@chromium" },
-  async ({ sharedPage: page }) => {
+  async ({ reusedPage: page }) => {
     await open(page, contact);
     const email = control(page, "email");
     const error = formOn(page, contact).getByText(errors["email"] ?? "", { exact: true });
@@ -77,7 +77,7 @@ test(
 test(
   "after sending, the thanks have the focus, and the form is empty without errors",
   { tag: "@main" },
-  async ({ sharedPage: page }) => {
+  async ({ reusedPage: page }) => {
     await open(page, contact);
     const title = await page.title();
     await fillAtOnce(page, contact.answers);
@@ -100,7 +100,7 @@ test(
 test(
   "thanks do not wait for the mail service: the message is stored",
   { tag: "@chromium" },
-  async ({ sharedPage: page, mail }) => {
+  async ({ reusedPage: page, mail }) => {
     mail.fails({ kind: "hang" });
     await submit(page, contact);
     await expect(page.getByText(contact.thanks)).toBeVisible();
@@ -111,7 +111,7 @@ test(
   },
 );
 
-test("text typed while the message is being stored stays in the form", async ({ sharedPage: page, mail }) => {
+test("text typed while the message is being stored stays in the form", async ({ reusedPage: page, mail }) => {
   await answer(page, contact);
   await sendButton(page).evaluate((button) => {
     (button as HTMLElement).click();
@@ -128,7 +128,7 @@ test("text typed while the message is being stored stays in the form", async ({ 
 test(
   "a message that is almost too long for an e-mail shows a warning",
   { tag: "@chromium" },
-  async ({ sharedPage: page }) => {
+  async ({ reusedPage: page }) => {
     await open(page, contact);
     await fillAtOnce(page, { ...contact.answers, message: "x".repeat(44_000) });
     const warning = page.locator("form").getByRole("status");

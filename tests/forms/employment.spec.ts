@@ -5,7 +5,7 @@ import { expect, test } from "./fixtures.ts";
 
 const banner = "There was a problem with your submission. Errors have been highlighted below.";
 
-test("sending with errors scrolls to the top and lists every error", async ({ sharedPage: page, mail }) => {
+test("sending with errors scrolls to the top and lists every error", async ({ reusedPage: page, mail }) => {
   await open(page, employment);
   await sendButton(page).click();
   const list = alert(page, banner);
@@ -44,7 +44,7 @@ test("sending with errors scrolls to the top and lists every error", async ({ sh
 test(
   "the address has one error, and each of its empty fields is marked",
   { tag: "@chromium" },
-  async ({ sharedPage: page }) => {
+  async ({ reusedPage: page }) => {
     await open(page, employment);
     const { Street, City, ...others } = employment.answers;
     expect([Street, City]).toEqual(["1 Foul Line", "Columbus"]);
@@ -83,7 +83,7 @@ test(
 test(
   "each section says how many answers it still needs",
   { tag: "@chromium" },
-  async ({ sharedPage: page }) => {
+  async ({ reusedPage: page }) => {
     await open(page, employment);
     const sections = page.getByRole("navigation", { name: "Sections of the application" });
     await expect(sections.getByRole("listitem")).toHaveText([
@@ -108,7 +108,7 @@ test(
 test(
   "Monday's times are copied to the other weekdays, or to the whole week",
   { tag: "@chromium" },
-  async ({ sharedPage: page }) => {
+  async ({ reusedPage: page }) => {
     await open(page, employment);
     const weekdays = page.getByRole("button", { name: "Same weekdays" });
     await weekdays.click();
@@ -135,7 +135,7 @@ test(
   {
     tag: "@chromium",
   },
-  async ({ sharedPage: page, mail }) => {
+  async ({ reusedPage: page, mail }) => {
     await answer(page, employment);
     await control(page, "WednesdayFrom").fill("");
     await control(page, "WednesdayFrom").focus();
@@ -153,7 +153,7 @@ test(
 test(
   "after sending, the form is empty and the applicant gets a copy",
   { tag: "@chromium" },
-  async ({ sharedPage: page }) => {
+  async ({ reusedPage: page }) => {
     await send(page);
     await expect(page.locator("[aria-invalid]")).toHaveCount(0);
     expect(await entered(page, employment)).toEqual({});
@@ -169,7 +169,7 @@ test(
 test(
   "the copy can be printed, without the rest of the page",
   { tag: "@chromium" },
-  async ({ sharedPage: page, initScript }) => {
+  async ({ reusedPage: page, initScript }) => {
     await initScript(() => {
       window.print = () => document.documentElement.setAttribute("data-printed", "");
     });
@@ -193,7 +193,7 @@ async function send(page: Page): Promise<void> {
 test(
   "two answers are not sent, and say where they are read",
   { tag: "@chromium" },
-  async ({ sharedPage: page }) => {
+  async ({ reusedPage: page }) => {
     await page.goto(employment.path);
     for (const name of ["CoachingExp", "CoachingTeam"])
       await expect(control(page, name)).toHaveAccessibleDescription(

@@ -25,7 +25,7 @@ for (const specified of forms) {
     // The application asks forty questions, one by one.
     test.slow(specified === employment);
 
-    test("every control has a label and is large enough for a finger", async ({ sharedPage: page }) => {
+    test("every control has a label and is large enough for a finger", async ({ reusedPage: page }) => {
       await page.setViewportSize({ width: 390, height: 844 });
       await open(page, specified);
       const controls = await formOn(page, specified)
@@ -55,9 +55,9 @@ for (const specified of forms) {
     });
 
     test("sends what the specification says, once, and thanks", async ({
-      sharedPage: page,
+      reusedPage: page,
       mail,
-      sharedComplaints: complaints,
+      reusedPageComplaints: complaints,
     }) => {
       await open(page, specified);
       await fill(page, specified.answers);
@@ -71,7 +71,7 @@ for (const specified of forms) {
     if (specified !== employment) return;
 
     test("sends one message for a double click and for Enter pressed twice", async ({
-      sharedPage: page,
+      reusedPage: page,
       mail,
     }) => {
       await answer(page, specified);
@@ -88,7 +88,7 @@ for (const specified of forms) {
     });
 
     test("keeps the answers when Send is pressed before the script has loaded", async ({
-      sharedPage: page,
+      reusedPage: page,
     }) => {
       const release = await openEarly(page, specified.path);
       const [name = ""] = specified.controls;
@@ -101,7 +101,7 @@ for (const specified of forms) {
       await expect(control(page, name)).toHaveValue("Ann");
     });
 
-    test("sends answers that were filled in without an event", async ({ sharedPage: page, mail }) => {
+    test("sends answers that were filled in without an event", async ({ reusedPage: page, mail }) => {
       await open(page, specified);
       await fillAtOnce(page, specified.answers, { silently: true });
       await expect(sendButton(page)).toBeEnabled();
@@ -111,7 +111,7 @@ for (const specified of forms) {
     });
 
     test("is sent once the script has loaded when Send was pressed before", async ({
-      sharedPage: page,
+      reusedPage: page,
       mail,
     }) => {
       const release = await openEarly(page, specified.path);

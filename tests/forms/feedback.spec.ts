@@ -23,7 +23,7 @@ const { errors } = feedback;
 const banner = "There was a problem with your submission. Errors have been highlighted below.";
 
 test("errors show only after an attempt to send, as descriptions of their fields", async ({
-  sharedPage: page,
+  reusedPage: page,
   mail,
 }) => {
   await open(page, feedback);
@@ -44,7 +44,7 @@ test("errors show only after an attempt to send, as descriptions of their fields
   expect(mail.attempts()).toHaveLength(0);
 });
 
-test("sending with errors lists them at the top, with links to the fields", async ({ sharedPage: page }) => {
+test("sending with errors lists them at the top, with links to the fields", async ({ reusedPage: page }) => {
   await open(page, feedback);
   const title = await page.title();
   await sendButton(page).click();
@@ -70,7 +70,7 @@ test("sending with errors lists them at the top, with links to the fields", asyn
 });
 
 test("a fixed error is checked off at once; the title says Error: until all are", async ({
-  sharedPage: page,
+  reusedPage: page,
 }) => {
   await open(page, feedback);
   const title = await page.title();
@@ -86,7 +86,7 @@ test("a fixed error is checked off at once; the title says Error: until all are"
   await expect(page.getByText("All set.")).toBeVisible();
 });
 
-test("the thanks wait for the mail service; then the form is empty", async ({ sharedPage: page, mail }) => {
+test("the thanks wait for the mail service; then the form is empty", async ({ reusedPage: page, mail }) => {
   const accept = await holdMail(page);
   await submit(page, feedback);
   await expect(sendButton(page)).toHaveText("Sending …");
@@ -107,7 +107,7 @@ for (const [index, [what, fault]] of sampled([
   test(
     `without thanks, the answers stay when the mail service ${what}`,
     { tag },
-    async ({ sharedPage: page, mail }) => {
+    async ({ reusedPage: page, mail }) => {
       mail.fails({ ...fault, times: "forever" });
       await submit(page, feedback);
       const place = page.locator(".form-head");
@@ -160,7 +160,7 @@ test("a mail service that never answers: after 15 s the review has not arrived, 
   expect(mail.received()).toEqual([feedback.params]);
 });
 
-test("text typed while the review is being sent stays in the form", async ({ sharedPage: page }) => {
+test("text typed while the review is being sent stays in the form", async ({ reusedPage: page }) => {
   const accept = await holdMail(page);
   await submit(page, feedback);
   await expect(sendButton(page)).toHaveText("Sending …");
@@ -181,7 +181,7 @@ async function deliverFromOtherPage(page: Page) {
 }
 
 test("a review that another page delivered: Back leads to the thanks, once", async ({
-  sharedPage: page,
+  reusedPage: page,
   mail,
 }) => {
   mail.fails({ kind: "status", status: 400 });
@@ -200,7 +200,7 @@ test("a review that another page delivered: Back leads to the thanks, once", asy
 });
 
 test("a refused review: its form has the notice after a reload, too, and thanks once it is delivered", async ({
-  sharedPage: page,
+  reusedPage: page,
   mail,
 }) => {
   mail.fails({ kind: "status", status: 400 });
@@ -241,7 +241,7 @@ test("a reload while the review is being sent: its form waits on, and thanks onc
 });
 
 test("answers that were changed since are not those that were delivered: Back brings them back", async ({
-  sharedPage: page,
+  reusedPage: page,
   mail,
 }) => {
   mail.fails({ kind: "status", status: 400 });

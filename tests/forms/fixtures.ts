@@ -2,8 +2,8 @@ import type { RequestListener, Server } from "node:http";
 import type { Page } from "@playwright/test";
 import { content } from "../../src/content/content.ts";
 import type { Content } from "../../src/content/schema/registry.ts";
-import { testSite } from "../../tools/building/cached-site.ts";
-import { contentIn, startSite, type RunningSite } from "../../tools/serving/serve.ts";
+import { testSite } from "../../tools/site/cached-site.ts";
+import { contentIn, startSite, type RunningSite } from "../../tools/site/serve.ts";
 import { test as base, expect } from "../fixtures.ts";
 import { breakMailOf } from "../mail-faults.ts";
 
@@ -85,7 +85,7 @@ export const test = base.extend<OwnSite & { readonly folders: SiteFolders }>({
     await ownSite.close();
   },
   /** Here it also sends forms: its site is the test's own, and it leaves nothing behind. */
-  sharedPage: async ({ sharedPage: page, site, ownSite }, use) => {
+  reusedPage: async ({ reusedPage: page, site, ownSite }, use) => {
     const takeBack = passOn(site.server, ownSite.server);
     await use(page);
     await leave(page);

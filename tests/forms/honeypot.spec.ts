@@ -6,7 +6,7 @@ import { expect, test } from "./fixtures.ts";
 // A review is thanked for once it is delivered, the other forms' messages at once.
 for (const specified of sampled([contact, feedback])) {
   test(`${specified.name}: whoever fills in the hidden field gets a question`, async ({
-    sharedPage: page,
+    reusedPage: page,
     mail,
   }) => {
     await answer(page, specified);
@@ -28,7 +28,7 @@ for (const specified of sampled([contact, feedback])) {
   });
 }
 
-test("the hidden field can't be seen or focused, and isn't sent", async ({ sharedPage: page }) => {
+test("the hidden field can't be seen or focused, and isn't sent", async ({ reusedPage: page }) => {
   await open(page, contact);
   const trap = page.locator(".trap input");
   await expect(trap).toHaveAttribute("tabindex", "-1");

@@ -10,7 +10,7 @@ for (const specified of sampled([feedback, contact, employment])) {
   test(
     `${specified.name} can be filled in and sent by keyboard alone`,
     { tag },
-    async ({ sharedPage: page, mail }) => {
+    async ({ reusedPage: page, mail }) => {
       test.slow();
       await open(page, specified);
       await page.locator("main").focus();

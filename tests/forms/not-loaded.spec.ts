@@ -40,7 +40,7 @@ for (const [index, specified] of sampled([contact, employment]).entries()) {
   test(
     `${specified.name}: when its script fails, it says so and a reload keeps what was typed`,
     { tag },
-    async ({ sharedPage: page }) => {
+    async ({ reusedPage: page }) => {
       const { form } = await scriptsOf(page, specified.path);
       const { fail } = await holdScript(page, form);
       await page.goto(specified.path, { waitUntil: "commit" });
@@ -120,7 +120,7 @@ for (const [index, answer] of sampled(["never answers", "was removed by a deploy
   test(
     `a form works or says so when one of its page's files ${answer}`,
     { tag },
-    async ({ sharedPage: page, browserName }) => {
+    async ({ reusedPage: page, browserName }) => {
       const files = await filesOf(page, contact.path);
       expect(files).toEqual(expect.arrayContaining(Object.values(await scriptsOf(page, contact.path))));
       for (const file of files) {
@@ -153,7 +153,7 @@ for (const [index, answer] of sampled(["never answers", "was removed by a deploy
 for (const what of ["form", "beforeForm", "outbox", "site"] as const) {
   const tag = "@chromium";
   const title = `a form says so while its script "${what}" is late, and works when it has come`;
-  test(title, { tag }, async ({ sharedPage: page, mail }) => {
+  test(title, { tag }, async ({ reusedPage: page, mail }) => {
     const { come } = await holdScript(page, (await scriptsOf(page, feedback.path))[what]);
     await page.goto(feedback.path, { waitUntil: "commit" });
     await expect(sendButton(page)).toBeVisible();
@@ -176,7 +176,7 @@ for (const what of ["form", "beforeForm", "outbox", "site"] as const) {
 }
 
 test("an early press is answered until the form works, and a late one sends", async ({
-  sharedPage: page,
+  reusedPage: page,
   mail,
 }) => {
   const { form } = await scriptsOf(page, feedback.path);

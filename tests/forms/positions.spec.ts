@@ -32,7 +32,7 @@ async function apply(page: Page, job: string): Promise<void> {
 test(
   "a job's button leads to the application with its position checked",
   { tag: "@chromium" },
-  async ({ sharedPage: page }) => {
+  async ({ reusedPage: page }) => {
     await apply(page, "hittingtrainer");
     expect(await ticked(page)).toEqual(["Hitting Instructor"]);
     await expect(page.locator("[aria-invalid]")).toHaveCount(0);
@@ -44,7 +44,7 @@ for (const [job, title] of sampled(Object.entries(unlisted))) {
   test(
     `/${job} and the application say that the job isn't on the form yet`,
     { tag },
-    async ({ sharedPage: page }) => {
+    async ({ reusedPage: page }) => {
       await page.goto(`/${job}`);
       const note = page.getByText(/^This job isn't on the form yet, so we've checked Staff for you\./u);
       await expect(note).toContainText(title);
@@ -57,12 +57,12 @@ for (const [job, title] of sampled(Object.entries(unlisted))) {
   );
 }
 
-test("the pages of the other jobs don't say so", { tag: "@chromium" }, async ({ sharedPage: page }) => {
+test("the pages of the other jobs don't say so", { tag: "@chromium" }, async ({ reusedPage: page }) => {
   await page.goto("/staff");
   await expect(page.getByText("isn't on the form yet")).toHaveCount(0);
 });
 
-test("a shared address checks the position before the script has loaded", async ({ sharedPage: page }) => {
+test("a shared address checks the position before the script has loaded", async ({ reusedPage: page }) => {
   const resolve = await openEarly(page, "/employmentapp?position=Speed+Instructor");
   await expect(control(page, "position", "Speed Instructor")).toBeChecked();
   await control(page, "position", "Speed Instructor").uncheck();
@@ -75,7 +75,7 @@ test("a shared address checks the position before the script has loaded", async 
 });
 
 test("an unchecked position stays unchecked after a reload and Back", async ({
-  sharedPage: page,
+  reusedPage: page,
   initScript,
 }) => {
   // A page from the back-forward cache would not check the position again.
@@ -94,7 +94,7 @@ test("an unchecked position stays unchecked after a reload and Back", async ({
 test(
   "earlier answers stay, and the job's position is checked in addition",
   { tag: "@chromium" },
-  async ({ sharedPage: page }) => {
+  async ({ reusedPage: page }) => {
     await answer(page, employment);
     await apply(page, "brandambassador");
     expect(await entered(page, employment)).toEqual(
@@ -112,7 +112,7 @@ test(
 test(
   "of the jobs that are read before anything is answered, the last one's position is checked",
   { tag: "@chromium" },
-  async ({ sharedPage: page }) => {
+  async ({ reusedPage: page }) => {
     await apply(page, "hittingtrainer");
     await apply(page, "brandambassador");
     expect(await ticked(page)).toEqual(["Brand Ambassador"]);
@@ -130,7 +130,7 @@ test(
 test(
   "a position that was checked by hand stays checked, also after a link to it",
   { tag: "@chromium" },
-  async ({ sharedPage: page }) => {
+  async ({ reusedPage: page }) => {
     await open(page, employment);
     await control(page, "position", "Hitting Instructor").check();
     await apply(page, "hittingtrainer");
@@ -142,7 +142,7 @@ test(
 test(
   "an address with other values checks and fills in nothing",
   { tag: "@chromium" },
-  async ({ sharedPage: page }) => {
+  async ({ reusedPage: page }) => {
     await page.goto("/employmentapp?position=Umpire&position=%22%5D&First_Name=Eve&language=Other");
     await alive(page);
     expect(await entered(page, employment)).toEqual({});

@@ -59,10 +59,10 @@ for (const [index, specified] of sampled([contact, employment]).entries()) {
   test.describe(`at ${width} px`, { tag: chromiumExceptFirst(index) }, () => {
     test.use({ viewport: { width, height: 844 } });
     test(`${specified.name}: answers survive reloads, links, Back and Forward`, async ({
-      sharedPage: page,
+      reusedPage: page,
       initScript,
       mail,
-      sharedComplaints: complaints,
+      reusedPageComplaints: complaints,
     }) => {
       test.slow();
       await uncached(initScript);
@@ -99,7 +99,7 @@ for (const [index, specified] of sampled([contact, employment]).entries()) {
 for (const [index, specified] of sampled([teamPractice, employment]).entries()) {
   test.describe(specified.name, { tag: chromiumExceptFirst(index) }, () => {
     test("sent answers don't come back with a reload, a link or Back", async ({
-      sharedPage: page,
+      reusedPage: page,
       initScript,
     }) => {
       await uncached(initScript);
@@ -125,7 +125,7 @@ for (const [index, specified] of sampled([teamPractice, employment]).entries()) 
     test(
       "going Back to a visit before sending doesn't restore the answers",
       { tag: "@all" },
-      async ({ sharedPage: page, initScript }) => {
+      async ({ reusedPage: page, initScript }) => {
         await uncached(initScript);
         await answer(page, specified);
         await page.goto("/aboutus");
@@ -159,7 +159,7 @@ for (const [index, specified] of sampled([teamPractice, employment]).entries()) 
       expect(await entered(next, specified)).toEqual({});
     });
 
-    test("text typed before the script has loaded survives a reload", async ({ sharedPage: page }) => {
+    test("text typed before the script has loaded survives a reload", async ({ reusedPage: page }) => {
       const resolve = await openEarly(page, specified.path);
       await fillAtOnce(page, specified.answers);
       // The first small script keeps it, once it is there.
@@ -177,10 +177,10 @@ for (const [index, specified] of sampled([teamPractice, employment]).entries()) 
     });
 
     test("the form works when the tab's storage is blocked", async ({
-      sharedPage: page,
+      reusedPage: page,
       initScript,
       mail,
-      sharedComplaints: complaints,
+      reusedPageComplaints: complaints,
     }) => {
       await initScript(() =>
         Object.defineProperty(window, "sessionStorage", {
@@ -199,7 +199,7 @@ for (const [index, specified] of sampled([teamPractice, employment]).entries()) 
 }
 
 test("what is typed after a reload before any script has come stays, and the other answers are back", async ({
-  sharedPage: page,
+  reusedPage: page,
 }) => {
   await answer(page, contact);
   const scripts = Promise.withResolvers<void>();
@@ -240,7 +240,7 @@ test(
   {
     tag: "@chromium",
   },
-  async ({ sharedPage: page, initScript }) => {
+  async ({ reusedPage: page, initScript }) => {
     await answer(page, contact);
     const kept = await page.evaluate(() => Object.entries(sessionStorage));
     const openAfter = async (typed: string) => {
@@ -262,7 +262,7 @@ test(
   },
 );
 
-test("restored answers are checked", { tag: "@chromium" }, async ({ sharedPage: page }) => {
+test("restored answers are checked", { tag: "@chromium" }, async ({ reusedPage: page }) => {
   await open(page, contact);
   await fillAtOnce(page, { from_name: "Ann Doe", phone: "555-014" });
   await reload(page);
@@ -276,7 +276,7 @@ test("restored answers are checked", { tag: "@chromium" }, async ({ sharedPage: 
 });
 
 test("Send pressed while a sent form is reloaded says what is missing, and goes on saying it", async ({
-  sharedPage: page,
+  reusedPage: page,
   initScript,
 }) => {
   await uncached(initScript);
@@ -296,7 +296,7 @@ test("Send pressed while a sent form is reloaded says what is missing, and goes 
 test(
   "a review that isn't delivered yet keeps its answers after a reload",
   { tag: "@chromium" },
-  async ({ sharedPage: page, mail }) => {
+  async ({ reusedPage: page, mail }) => {
     mail.fails({ kind: "status", status: 503, times: "forever" });
     await submit(page, feedback);
     await expect(page.locator(".outbox-notice")).toBeVisible();
@@ -308,7 +308,7 @@ test(
 test(
   "a text that the tab has no room for is gone after a reload, which is said; no older one comes back",
   { tag: "@chromium" },
-  async ({ sharedPage: page }) => {
+  async ({ reusedPage: page }) => {
     const tooLong = page.getByText("can't keep a text this long");
     await open(page, teamPractice);
     await fillAtOnce(page, { headname: "Pat Roe", comments: "Older" });
@@ -331,7 +331,7 @@ test(
 test(
   "where the tab's storage becomes full, what is typed after a reload stays",
   { tag: "@chromium" },
-  async ({ sharedPage: page, initScript }) => {
+  async ({ reusedPage: page, initScript }) => {
     await initScript(() => {
       const { setItem } = Storage.prototype;
       Storage.prototype.setItem = function set(key, text) {

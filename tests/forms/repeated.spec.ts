@@ -42,7 +42,7 @@ test("a message sent yesterday is mentioned with its date", async ({ page, mail 
 });
 
 test("a form says that a message is on its way, then that it was sent", async ({
-  sharedPage: page,
+  reusedPage: page,
   mail,
 }) => {
   const resolve = await holdMail(page);

@@ -11,7 +11,7 @@ for (const { specified, field } of sampled([
   test(
     `${specified.name}: no errors after Enter in ${field}`,
     { tag: "@chromium" },
-    async ({ sharedPage: page }) => {
+    async ({ reusedPage: page }) => {
       await open(page, specified);
       await fill(page, specified.answers);
       await control(page, field).press("Enter");
@@ -25,7 +25,7 @@ for (const { specified, field } of sampled([
 test(
   "a form that was sent shows errors again once something is typed",
   { tag: "@chromium" },
-  async ({ sharedPage: page }) => {
+  async ({ reusedPage: page }) => {
     await open(page, contact);
     await fill(page, contact.answers);
     await control(page, "subject").press("Enter");

@@ -5,7 +5,7 @@ import { expect, test } from "./fixtures.ts";
 
 const thanks = { hasText: teamPractice.thanks };
 
-test("sending with errors shows them in the specification's words", async ({ sharedPage: page, mail }) => {
+test("sending with errors shows them in the specification's words", async ({ reusedPage: page, mail }) => {
   await open(page, teamPractice);
   await expect(page.locator("[aria-invalid]")).toHaveCount(0);
   await sendButton(page).click();
@@ -26,7 +26,7 @@ test("sending with errors shows them in the specification's words", async ({ sha
 });
 
 test("the answers stay after sending, and emptying one shows its error at once", async ({
-  sharedPage: page,
+  reusedPage: page,
 }) => {
   await submit(page, teamPractice);
   await expect(page.getByRole("alert").filter(thanks)).toBeVisible();
@@ -54,7 +54,7 @@ test("the same request is not sent again; a changed one is", async ({ page, mail
 test(
   "a request that was refused and deleted can be sent again",
   { tag: "@all" },
-  async ({ sharedPage: page, mail }) => {
+  async ({ reusedPage: page, mail }) => {
     mail.fails({ kind: "status", status: 403 });
     await submit(page, teamPractice);
     const notice = page.locator(".outbox-notice");

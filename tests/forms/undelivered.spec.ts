@@ -16,7 +16,7 @@ const noContradiction = "thanks never stand beside bad news, nor other sentences
 
 const test = base.extend<{ readonly thanksNeverStandBesideBadNews: void }>({
   thanksNeverStandBesideBadNews: [
-    async ({ sharedPage: page, initScript }, use) => {
+    async ({ reusedPage: page, initScript }, use) => {
       const contradictions = await watch(page, initScript);
       await use();
       expect(await contradictions(), noContradiction).toEqual([]);
@@ -59,7 +59,7 @@ for (const [turn, [width, height]] of sampled(windows).entries()) {
       test(
         `${specified.name}: a refusal's notice replaces the thanks; Try again delivers the message`,
         { tag },
-        async ({ sharedPage: page, mail }) => {
+        async ({ reusedPage: page, mail }) => {
           mail.fails({ kind: "status", status: 403 });
           await submit(page, specified);
           await expect(notice(page).getByRole("alert")).toHaveText(undelivered);
@@ -83,7 +83,7 @@ for (const [turn, [width, height]] of sampled(windows).entries()) {
       test(
         `${specified.name}: a refusal after scrolling on shows in the bar`,
         { tag },
-        async ({ sharedPage: page }) => {
+        async ({ reusedPage: page }) => {
           const refuse = await holdMail(page, { refuses: true });
           await submit(page, specified);
           await expect(alert(place(page), specified.thanks)).toBeFocused();
@@ -107,7 +107,7 @@ for (const [turn, [width, height]] of sampled(windows).entries()) {
       );
     }
 
-    test("another page shows a bar that covers nothing", async ({ sharedPage: page, mail }) => {
+    test("another page shows a bar that covers nothing", async ({ reusedPage: page, mail }) => {
       mail.fails(refusal);
       await submit(page, contact);
       await expect(notice(page)).toBeVisible();
@@ -155,7 +155,7 @@ for (const [turn, [width, height]] of sampled(windows).entries()) {
     test(
       "a message of more than 50 kB gets no thanks, and is kept",
       { tag },
-      async ({ sharedPage: page, mail }) => {
+      async ({ reusedPage: page, mail }) => {
         const long = { ...contact.answers, message: "x".repeat(52_000) };
         await submit(page, contact, long);
         await seen(notice(page).getByRole("alert"));
@@ -245,7 +245,7 @@ for (const [turn, [when, lose]] of losses.entries())
     test(
       `${specified.name}: without a network ${when}, what is known replaces the thanks within 2 s, and the delivery is said`,
       { tag: chromiumExceptFirst(turn) },
-      async ({ sharedPage: page, mail }) => {
+      async ({ reusedPage: page, mail }) => {
         const { thanks, answers } = specified;
         await answer(page, specified);
         const lost = await lose(page, page.context());
@@ -282,7 +282,7 @@ test.describe("below the thanks", () => {
   test(
     "a line says Sending until the message is delivered, and the phone is in view",
     { tag },
-    async ({ sharedPage: page }) => {
+    async ({ reusedPage: page }) => {
       const accept = await holdMail(page);
       await submit(page, contact);
       await expect(alert(place(page), contact.thanks)).toBeFocused();
@@ -302,7 +302,7 @@ test.describe("below the thanks", () => {
   test(
     "a refusal takes the line away with the thanks",
     { tag: ["@all", "@chromium"] },
-    async ({ sharedPage: page }) => {
+    async ({ reusedPage: page }) => {
       const refuse = await holdMail(page, { refuses: true });
       await submit(page, contact);
       await seen(place(page).getByText("Sending …"));
@@ -314,7 +314,7 @@ test.describe("below the thanks", () => {
   );
 });
 
-test("a visitor who is typing when the refusal comes keeps the focus", async ({ sharedPage: page }) => {
+test("a visitor who is typing when the refusal comes keeps the focus", async ({ reusedPage: page }) => {
   const refuse = await holdMail(page, { refuses: true });
   await submit(page, contact);
   await expect(alert(place(page), contact.thanks)).toBeFocused();
@@ -329,7 +329,7 @@ test("a visitor who is typing when the refusal comes keeps the focus", async ({ 
 test(
   "the copy of an application shows only with the thanks",
   { tag: ["@all", "@chromium"] },
-  async ({ sharedPage: page, mail }) => {
+  async ({ reusedPage: page, mail }) => {
     mail.fails({ kind: "status", status: 403 });
     await submit(page, employment);
     await expect(notice(page)).toBeVisible();
@@ -342,7 +342,7 @@ test(
 test(
   "a review deleted after a failure is not tried again",
   { tag: "@chromium" },
-  async ({ sharedPage: page, mail }) => {
+  async ({ reusedPage: page, mail }) => {
     mail.fails({ kind: "status", status: 500, times: "forever" });
     await submit(page, feedback);
     await expect(notice(page)).toBeFocused();
@@ -357,7 +357,7 @@ test(
 test(
   "a review delivered on a later try is thanked for in the same place",
   { tag: "@chromium" },
-  async ({ sharedPage: page, mail }) => {
+  async ({ reusedPage: page, mail }) => {
     const later = Promise.withResolvers<void>();
     let tries = 0;
     await page.route(`**${sendPath}`, async (route) => {
@@ -379,7 +379,7 @@ for (const arrives of [true, false])
   test(
     `a message deleted during a try that ${arrives ? "arrives" : "fails"} reports the truth`,
     { tag: ["@all", "@chromium"] },
-    async ({ sharedPage: page, mail }) => {
+    async ({ reusedPage: page, mail }) => {
       const { promise, resolve } = Promise.withResolvers<void>();
       let tries = 0;
       await page.route(`**${sendPath}`, async (route) => {

@@ -10,7 +10,7 @@ import { changedSample } from "../changed-sample.ts";
 import { otherSite } from "../other-site.ts";
 import { scriptsOf } from "../script-size.ts";
 import { builtPages, dom, type BuiltPages } from "../static/built.ts";
-import { testSite } from "../../tools/building/cached-site.ts";
+import { testSite } from "../../tools/site/cached-site.ts";
 
 let site: BuiltPages;
 let directory: string;

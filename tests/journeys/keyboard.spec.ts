@@ -26,7 +26,7 @@ test.use({ contextOptions: { reducedMotion: "reduce" } });
 test.describe("on a large screen", () => {
   test.use({ viewport: { width: 1280, height: 900 } });
 
-  test("the first Tab reaches the skip link", { tag: "@chromium" }, async ({ sharedPage: page }) => {
+  test("the first Tab reaches the skip link", { tag: "@chromium" }, async ({ reusedPage: page }) => {
     await page.goto("/cancel");
     expect(await stops(page, 1)).toEqual(["Skip to content"]);
     await expect(page.locator(".skip-link")).toBeInViewport();
@@ -39,7 +39,7 @@ test.describe("on a large screen", () => {
   test(
     "Tab goes through the header from the brand to the last menu",
     { tag: "@main" },
-    async ({ sharedPage: page }) => {
+    async ({ reusedPage: page }) => {
       await page.goto("/cancel");
       expect(await stops(page, 18)).toEqual([
         "Skip to content",
@@ -67,7 +67,7 @@ test.describe("on a large screen", () => {
   test(
     "a dropdown opens on Enter, Tab goes through it in order, and Escape returns to its button",
     { tag: "@main" },
-    async ({ sharedPage: page }) => {
+    async ({ reusedPage: page }) => {
       await page.goto("/cancel");
       const training = page.locator("summary", { hasText: "Training" });
       const menu = page.locator("details.submenu", { has: training });
@@ -93,7 +93,7 @@ test.describe("on a large screen", () => {
   test(
     "a coach's dialog takes the focus, keeps it, and returns it when closed",
     { tag: "@main" },
-    async ({ sharedPage: page }) => {
+    async ({ reusedPage: page }) => {
       await page.goto("/hitting");
       const bio = page.getByRole("button", { name: "Bio Marcus Bell" });
       await bio.focus();
@@ -117,7 +117,7 @@ test.describe("on a large screen", () => {
   );
 
   test("Tab goes through the floor plan space by space, and each space says how to get it", async ({
-    sharedPage: page,
+    reusedPage: page,
   }) => {
     await page.goto("/");
     const spaces = page.locator(".floor-plan").getByRole("button");
@@ -147,7 +147,7 @@ test.describe("on a small screen", () => {
   test(
     "Tab goes through the menu from its first entry, and Escape returns to its button",
     { tag: "@main" },
-    async ({ sharedPage: page }) => {
+    async ({ reusedPage: page }) => {
       await page.goto("/hitting");
       const toggle = page.getByRole("button", { name: "Menu" });
       const menu = page.getByRole("navigation", { name: "Main" });

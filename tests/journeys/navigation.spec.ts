@@ -20,7 +20,7 @@ test(
 test(
   "a link to a section of Home shows it with the words above its heading, below the header",
   { tag: "@main" },
-  async ({ sharedPage: page }) => {
+  async ({ reusedPage: page }) => {
     for (const width of [390, 1280]) {
       await page.setViewportSize({ width, height: 844 });
       for (const section of ["packages", "facility"]) {
@@ -40,13 +40,13 @@ test(
   },
 );
 
-test("Find a coach on Home leads to all coaches", async ({ sharedPage: page }) => {
+test("Find a coach on Home leads to all coaches", async ({ reusedPage: page }) => {
   await page.goto("/");
   await page.getByRole("link", { name: "Find a coach" }).click();
   await expect(page).toHaveURL(/\/coaches$/u);
 });
 
-test("a dropdown closes on a click outside it", { tag: "@main" }, async ({ sharedPage: page }) => {
+test("a dropdown closes on a click outside it", { tag: "@main" }, async ({ reusedPage: page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.goto("/cancel");
   await page.locator("summary", { hasText: "More Info" }).click();
@@ -57,7 +57,7 @@ test("a dropdown closes on a click outside it", { tag: "@main" }, async ({ share
   await expect(page.locator("details.submenu[open]")).toHaveCount(0);
 });
 
-test("a visitor rents a cage from Home's floor plan in two clicks", async ({ sharedPage: page }) => {
+test("a visitor rents a cage from Home's floor plan in two clicks", async ({ reusedPage: page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto("/");
   await page.getByRole("button", { name: /^Cage 3\b/u }).click();
@@ -72,7 +72,7 @@ test("a visitor rents a cage from Home's floor plan in two clicks", async ({ sha
 test(
   "the table of contents of a policy leads to its sections, below the header",
   { tag: "@chromium" },
-  async ({ sharedPage: page }) => {
+  async ({ reusedPage: page }) => {
     await page.setViewportSize({ width: 1280, height: 700 });
     await page.goto("/cancel");
     await page.getByRole("navigation", { name: "On this page" }).getByRole("link", { name: "Teams" }).click();
@@ -90,7 +90,7 @@ test(
 test(
   "on a phone the shortcuts look alike, on every page",
   { tag: "@chromium" },
-  async ({ sharedPage: page }) => {
+  async ({ reusedPage: page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     const links = page.getByRole("navigation", { name: "Shortcuts" }).getByRole("link");
     const backgrounds = () =>
@@ -107,7 +107,7 @@ test(
 test(
   "on a phone the shortcuts stay in view, and hide while the menu, a dialog or a form is in use",
   { tag: "@chromium" },
-  async ({ sharedPage: page }) => {
+  async ({ reusedPage: page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto("/hitting");
     const shortcuts = page.getByRole("navigation", { name: "Shortcuts" });

@@ -72,7 +72,7 @@ test(
 );
 
 test("where half of the words are nowhere on the site, the page says whom to ask above the results", async ({
-  sharedPage: page,
+  reusedPage: page,
 }) => {
   await page.goto("/search?q=swim+lessons");
   await expect(results(page)).toHaveText(/^No page has all of “swim lessons”\. 8 results for some of it\.$/u);
@@ -89,7 +89,7 @@ test("where half of the words are nowhere on the site, the page says whom to ask
 });
 
 test("a shared address shows its results, and arrows, Tab and Enter move through them", async ({
-  sharedPage: page,
+  reusedPage: page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto("/search?q=cancel+membership");
@@ -111,7 +111,7 @@ test("a shared address shows its results, and arrows, Tab and Enter move through
 });
 
 test("the terms of packages are below results that sell one, and only there", async ({
-  sharedPage: page,
+  reusedPage: page,
 }) => {
   const terms = page.getByRole("heading", { name: "Before you buy" });
   await page.goto("/search");
@@ -138,7 +138,7 @@ test("the terms of packages are below results that sell one, and only there", as
 test(
   "on a slow network the page says that it is searching; after a failure, another letter tries again",
   { tag: "@chromium" },
-  async ({ sharedPage: page }) => {
+  async ({ reusedPage: page }) => {
     const answers = Promise.withResolvers<void>();
     let asked = 0;
     await page.route("**/search.json", async (route) => {
@@ -167,7 +167,7 @@ test(
 );
 
 test("without its script, the search says so within ten seconds; a late one works", async ({
-  sharedPage: page,
+  reusedPage: page,
 }) => {
   const script = Promise.withResolvers<void>();
   await page.route("**/_assets/*.js", async (route) => {
@@ -212,7 +212,7 @@ for (const answer of sampled(["never answers", "fails"] as const)) {
   test(
     `the search works or says so when one of its page's files ${answer}`,
     { tag },
-    async ({ sharedPage: page }) => {
+    async ({ reusedPage: page }) => {
       const files = await filesOf(page, "/search?q=token");
       expect(files.filter((file) => file.endsWith(".js")).length).toBeGreaterThan(1);
       for (const file of files) {

@@ -15,7 +15,7 @@ async function open(page: Page): Promise<Locator> {
 const at = (reviews: Locator) => reviews.getByRole("slider", { name: "Scroll through reviews" });
 
 test("arrows, dots and keys move the carousel, and its position is announced", async ({
-  sharedPage: page,
+  reusedPage: page,
 }) => {
   const reviews = await open(page);
   const next = reviews.getByRole("button", { name: "Next slide" });
@@ -60,7 +60,7 @@ test("each load shuffles the reviews, each with its own picture", { tag: "@chrom
 });
 
 test("three slides are in view, 20 px apart; dots and the scrollbar move them", async ({
-  sharedPage: page,
+  reusedPage: page,
 }) => {
   await page.emulateMedia({ reducedMotion: "no-preference" });
   const carousel = await open(page);
@@ -91,7 +91,7 @@ test("three slides are in view, 20 px apart; dots and the scrollbar move them", 
   await expect(carousel.getByRole("button", { name: "Next slide" })).toBeDisabled();
 });
 
-test("an arrow keeps the focus at the end, and another press does nothing", async ({ sharedPage: page }) => {
+test("an arrow keeps the focus at the end, and another press does nothing", async ({ reusedPage: page }) => {
   const carousel = await open(page);
   await at(carousel).press("End");
   const previous = carousel.getByRole("button", { name: "Previous slide" });
@@ -126,7 +126,7 @@ test("no control shows until the script that runs it has loaded", { tag: "@chrom
 });
 
 test("on a phone one slide is in view, and the keyboard scrolls to the next", async ({
-  sharedPage: page,
+  reusedPage: page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const track = (await open(page)).getByRole("list", { name: "Reviews" });

@@ -88,7 +88,7 @@ const inBothLooks = new Set(
 for (const [turn, look] of looks.slice(0, 2).entries()) {
   const judged = pages.filter((path, index) => inBothLooks.has(path) || index % 2 === turn);
   test(`pages, their dialogs and answers are accessible and fit at ${look[0]} px, ${look[1]}`, async ({
-    sharedPage: page,
+    reusedPage: page,
   }) => {
     test.slow();
     const seen = new Set<string>();
@@ -117,7 +117,7 @@ for (const [turn, look] of looks.slice(0, 2).entries()) {
   });
 }
 
-test("the small-screen menu with an open submenu is accessible and fits", async ({ sharedPage: page }) => {
+test("the small-screen menu with an open submenu is accessible and fits", async ({ reusedPage: page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto("/hitting");
   await page.getByRole("button", { name: "Menu" }).click();
@@ -125,7 +125,7 @@ test("the small-screen menu with an open submenu is accessible and fits", async 
   await judge(page, sampled(looks.filter(([width]) => width < 1000)), { part: ".site-header" });
 });
 
-test("a dropdown of the large-screen menu is accessible and fits", async ({ sharedPage: page }) => {
+test("a dropdown of the large-screen menu is accessible and fits", async ({ reusedPage: page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.goto("/hitting");
   await page.locator("summary", { hasText: "More Info" }).click();

@@ -4,7 +4,7 @@ import { expect, test } from "../on-the-day.ts";
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 test("a coach's dialog has a face: low above the words on a phone, else large beside them", async ({
-  sharedPage: page,
+  reusedPage: page,
 }) => {
   await page.goto("/hitting");
   for (const [width, height] of [
@@ -39,7 +39,7 @@ test("a coach's dialog has a face: low above the words on a phone, else large be
 });
 
 test("the page about the facility shows every coach, on one line of a phone, each with a link to the coach's card", async ({
-  sharedPage: page,
+  reusedPage: page,
 }) => {
   await page.goto("/coaches");
   const names = await page.locator("main li > article h2").allTextContents();

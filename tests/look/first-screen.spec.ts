@@ -1,4 +1,4 @@
-/** On a phone, Home begins with its buttons and the hours. Other pages are in visits/first-screen.ts. */
+/** On a phone, Home begins with its buttons and the hours. Other pages are in design-rules/first-screen.ts. */
 import { expect, test } from "../on-the-day.ts";
 
 const screens = [

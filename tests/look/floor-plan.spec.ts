@@ -1,9 +1,9 @@
-/** What the floor plan names and opens. How it is laid out is in visits/floor-plan.ts. */
+/** What the floor plan names and opens. How it is laid out is in design-rules/floor-plan.ts. */
 import { expect, test } from "../on-the-day.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-test("a space on the plan has one filled button in its dialog", async ({ sharedPage: page }) => {
+test("a space on the plan has one filled button in its dialog", async ({ reusedPage: page }) => {
   await page.goto("/rentbattingcages");
   const filled = await page
     .locator("main dialog")

@@ -4,7 +4,7 @@ import { contact } from "../forms/specified-forms.ts";
 import { expect, test } from "../on-the-day.ts";
 
 test("the ball of the 404 page draws its trail as it flies, once the page has been seen", async ({
-  sharedPage: page,
+  reusedPage: page,
 }) => {
   await page.emulateMedia({ reducedMotion: "no-preference" });
   await page.goto("/404.html");

@@ -44,7 +44,7 @@ for (const [width, size] of [
   [1280, "200%"],
 ] as const) {
   test(`neither the header nor the jump links cover the focused element at ${width} px, text at ${size}`, async ({
-    sharedPage: page,
+    reusedPage: page,
   }) => {
     await page.setViewportSize({ width, height: 844 });
     for (const path of ["/hitting", "/rentbattingcages", "/cancel", "/prices", "/search"]) {
@@ -56,7 +56,7 @@ for (const [width, size] of [
 }
 
 test("the jump links stay in view and never cover the heading they lead to; in a low window and on paper they do not stay", async ({
-  sharedPage: page,
+  reusedPage: page,
 }) => {
   for (const path of ["/prices", "/search"]) {
     for (const width of [360, 1280]) {

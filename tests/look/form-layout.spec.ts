@@ -1,4 +1,4 @@
-/** What a form shows where as it is filled in and sent. Where its questions are is in visits/form-questions.ts. */
+/** What a form shows where as it is filled in and sent. Where its questions are is in design-rules/form-questions.ts. */
 import { alive, fill, sendButton } from "../forms/drive.ts";
 import { contact } from "../forms/specified-forms.ts";
 import { expect, test } from "../on-the-day.ts";
@@ -6,7 +6,7 @@ import { still } from "../still.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-test("the error of a question in a row is right below its control", async ({ sharedPage: page }) => {
+test("the error of a question in a row is right below its control", async ({ reusedPage: page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.goto("/contactus");
   await alive(page);
@@ -23,7 +23,7 @@ test("the error of a question in a row is right below its control", async ({ sha
 });
 
 test("why a message cannot be sent yet is beside the button, and on a phone below it", async ({
-  sharedPage: page,
+  reusedPage: page,
 }) => {
   await page.goto("/contactus");
   await alive(page);
@@ -42,7 +42,7 @@ test("why a message cannot be sent yet is beside the button, and on a phone belo
   expect((await places()).below).toBeGreaterThan(0);
 });
 
-test("an error marks its control, and what is typed stays where it is", async ({ sharedPage: page }) => {
+test("an error marks its control, and what is typed stays where it is", async ({ reusedPage: page }) => {
   await page.goto("/contactus");
   await alive(page);
   const email = page.getByLabel("Email");
@@ -62,7 +62,7 @@ test("an error marks its control, and what is typed stays where it is", async ({
   expect(after.color).not.toBe(before.color);
 });
 
-test("what is chosen has one look: a tile, a box and a number", async ({ sharedPage: page }) => {
+test("what is chosen has one look: a tile, a box and a number", async ({ reusedPage: page }) => {
   for (const colorScheme of ["light", "dark"] as const) {
     await page.emulateMedia({ colorScheme });
     await page.goto("/feedback");
@@ -87,7 +87,7 @@ test("what is chosen has one look: a tile, a box and a number", async ({ sharedP
 });
 
 test("after a message is sent, the thanks are in view; on a phone, the page's heading, too", async ({
-  sharedPage: page,
+  reusedPage: page,
 }) => {
   for (const [width, height] of [
     [1280, 720],
@@ -110,7 +110,7 @@ test("after a message is sent, the thanks are in view; on a phone, the page's he
   await expect.poll(hidden).toBeLessThanOrEqual(0);
 });
 
-test("the thanks and whether a message is delivered are on one board", async ({ sharedPage: page }) => {
+test("the thanks and whether a message is delivered are on one board", async ({ reusedPage: page }) => {
   await page.goto("/contactus");
   await alive(page);
   await fill(page, { ...contact.answers, message: "One board?" });

@@ -1,4 +1,4 @@
-/** The top of a page: the building with the rooms of the page lit, or its picture. How it is laid out: visits/heads.ts. */
+/** The top of a page: the building with the rooms of the page lit, or its picture. How it is laid out: design-rules/heads.ts. */
 import { expect, test } from "../on-the-day.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
@@ -33,7 +33,7 @@ test("a head asks for its picture early, and shows the point that the content na
   }
 });
 
-test("the picture in a head is as sharp as a wide screen can show it", async ({ sharedPage: page }) => {
+test("the picture in a head is as sharp as a wide screen can show it", async ({ reusedPage: page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   for (const path of ["/hittrax", "/aboutus", "/testimonials"]) {
     await page.goto(path);
@@ -69,7 +69,7 @@ test("the lamps of a page's rooms are lit while the facility is open, and out wh
 });
 
 test("where nothing is sold on the plan, it is a drawing: nothing in it takes the focus or is read out", async ({
-  sharedPage: page,
+  reusedPage: page,
 }) => {
   for (const path of ["/hitting", "/packages", "/camps", "/contactus", "/cancel"]) {
     await page.goto(path);
@@ -79,7 +79,7 @@ test("where nothing is sold on the plan, it is a drawing: nothing in it takes th
   }
 });
 
-test("where rooms are sold, the plan opens them, tilted too", async ({ sharedPage: page }) => {
+test("where rooms are sold, the plan opens them, tilted too", async ({ reusedPage: page }) => {
   for (const [width, path, name] of [
     [1280, "/rentbattingcages", "Cage 4"],
     [820, "/rentopenarea", "Open area"],

@@ -4,7 +4,7 @@ import { expect, test } from "../on-the-day.ts";
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 for (const path of ["/", "/contactus"])
-  test(`the map of ${path} shows each of its labels whole or not at all`, async ({ sharedPage: page }) => {
+  test(`the map of ${path} shows each of its labels whole or not at all`, async ({ reusedPage: page }) => {
     const context = page.context();
     await page.goto(path);
     const map = page.locator(".map img");

@@ -3,7 +3,7 @@ import type { Locator, Page } from "@playwright/test";
 import { expect, test } from "../on-the-day.ts";
 
 test("the page scrolls without animation, so that a target stays under the finger", async ({
-  sharedPage: page,
+  reusedPage: page,
 }) => {
   await page.emulateMedia({ reducedMotion: "no-preference" });
   await page.goto("/contactus");
@@ -18,7 +18,7 @@ test("the page scrolls without animation, so that a target stays under the finge
   expect(last).toBe(first);
 });
 
-test("with reduced motion nothing on a page is animated", async ({ sharedPage: page }) => {
+test("with reduced motion nothing on a page is animated", async ({ reusedPage: page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   for (const path of ["/", "/hitting", "/testimonials", "/employmentapp", "/404.html"]) {
     await page.goto(path);
@@ -40,7 +40,7 @@ test("with reduced motion nothing on a page is animated", async ({ sharedPage: p
 });
 
 test("a dialog grows out of what was pressed and goes back there, and lets presses through as it does", async ({
-  sharedPage: page,
+  reusedPage: page,
 }) => {
   await page.emulateMedia({ reducedMotion: "no-preference" });
   await page.setViewportSize({ width: 1280, height: 900 });
@@ -106,7 +106,7 @@ async function finishMotion(page: Page): Promise<void> {
   });
 }
 
-test("Home's picture is there at once: nothing over it moves", async ({ sharedPage: page }) => {
+test("Home's picture is there at once: nothing over it moves", async ({ reusedPage: page }) => {
   await page.emulateMedia({ reducedMotion: "no-preference" });
   await page.goto("/");
   const moving = await page
@@ -117,7 +117,7 @@ test("Home's picture is there at once: nothing over it moves", async ({ sharedPa
 });
 
 test("the chalk line of Home's title is drawn, and the lamp of the hours takes no room when it is lit", async ({
-  sharedPage: page,
+  reusedPage: page,
 }) => {
   await page.emulateMedia({ reducedMotion: "no-preference" });
   await page.setViewportSize({ width: 1280, height: 900 });
@@ -151,7 +151,7 @@ test("the chalk line of Home's title is drawn, and the lamp of the hours takes n
   expect(lamp.unlit).toEqual(lamp.lit);
 });
 
-test("a chalk line draws itself with the scrolling, it does not jump", async ({ sharedPage: page }) => {
+test("a chalk line draws itself with the scrolling, it does not jump", async ({ reusedPage: page }) => {
   await page.emulateMedia({ reducedMotion: "no-preference" });
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto("/");

@@ -45,7 +45,7 @@ function noteArrival(): void {
 }
 
 test("from page to page the building stays and its lights move, and the page takes clicks meanwhile", async ({
-  sharedPage: page,
+  reusedPage: page,
   initScript,
 }) => {
   await initScript(noteArrival);

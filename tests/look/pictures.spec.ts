@@ -14,7 +14,7 @@ const paths = [
   "/aboutus",
 ] as const;
 
-test("no picture is drawn much wider than its `sizes` says", async ({ sharedPage: page }) => {
+test("no picture is drawn much wider than its `sizes` says", async ({ reusedPage: page }) => {
   for (const path of sampled(paths, 4)) {
     for (const width of [768, 1280, 1920]) {
       await page.setViewportSize({ width, height: 900 });

@@ -3,7 +3,7 @@ import type { Locator } from "@playwright/test";
 import { expect, test } from "../on-the-day.ts";
 import { painted } from "../still.ts";
 
-test("with reduced motion a menu and a dialog are there at once", async ({ sharedPage: page }) => {
+test("with reduced motion a menu and a dialog are there at once", async ({ reusedPage: page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.goto("/hitting");
@@ -67,7 +67,7 @@ const pressables: readonly (readonly [path: string, selector: string, part?: str
   ["/feedback", ".scale-step"],
 ];
 
-test("everything that can be pressed shows it at once", async ({ sharedPage: page }) => {
+test("everything that can be pressed shows it at once", async ({ reusedPage: page }) => {
   await page.emulateMedia({ reducedMotion: "no-preference" });
   await page.setViewportSize({ width: 1280, height: 900 });
   let shown = "";
@@ -84,7 +84,7 @@ test("everything that can be pressed shows it at once", async ({ sharedPage: pag
   }
 });
 
-test("a card opens wherever it is pressed", async ({ sharedPage: page }) => {
+test("a card opens wherever it is pressed", async ({ reusedPage: page }) => {
   await page.emulateMedia({ reducedMotion: "no-preference" });
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.goto("/hitting");
@@ -98,7 +98,7 @@ test("a card opens wherever it is pressed", async ({ sharedPage: page }) => {
 });
 
 test("Safari shows presses on phones: the page listens to touches, and scrolling does not wait for it", async ({
-  sharedPage: page,
+  reusedPage: page,
 }) => {
   await page.goto("/packages", { waitUntil: "load" });
   const devtools = await page.context().newCDPSession(page);
@@ -111,7 +111,7 @@ test("Safari shows presses on phones: the page listens to touches, and scrolling
   expect(touches.map(({ passive }) => passive)).toEqual([true]);
 });
 
-test("a space on the plan says what a visitor can do with it", async ({ sharedPage: page }) => {
+test("a space on the plan says what a visitor can do with it", async ({ reusedPage: page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.goto("/");
@@ -127,7 +127,7 @@ test("a space on the plan says what a visitor can do with it", async ({ sharedPa
 });
 
 test("every hover style is inside (hover: hover), so none stays after a tap", async ({
-  sharedPage: page,
+  reusedPage: page,
 }) => {
   for (const path of ["/", "/hitting", "/employmentapp"]) {
     await page.goto(path);

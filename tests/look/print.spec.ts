@@ -1,9 +1,9 @@
-/** Sheets of paper: how many, and what is on them. What is printed of each page is in visits/paper.ts. */
+/** Sheets of paper: how many, and what is on them. What is printed of each page is in design-rules/paper.ts. */
 import { expect, test } from "../on-the-day.ts";
 import { sampled } from "../scope.ts";
 
 test("no color changes softly on paper, where it would be printed before it has changed", async ({
-  sharedPage: page,
+  reusedPage: page,
 }) => {
   await page.goto("/contactus");
   await page.emulateMedia({ media: "print" });
@@ -18,7 +18,7 @@ test("no color changes softly on paper, where it would be printed before it has 
   expect(soft).toEqual([]);
 });
 
-test("the prices begin on the first sheet", async ({ sharedPage: page }) => {
+test("the prices begin on the first sheet", async ({ reusedPage: page }) => {
   await page.goto("/prices");
   const pdf = (await page.pdf({ format: "Letter" })).toString("latin1");
   // The name of what is sold is a link, and a PDF lists the links of each sheet.
@@ -27,14 +27,14 @@ test("the prices begin on the first sheet", async ({ sharedPage: page }) => {
   expect(links.match(/ R\b/gu)?.length ?? 0, "links on the first sheet").toBeGreaterThan(3);
 });
 
-test("Home on paper is below 2 MB", async ({ sharedPage: page }) => {
+test("Home on paper is below 2 MB", async ({ reusedPage: page }) => {
   await page.goto("/", { waitUntil: "networkidle" });
   const pdf = await page.pdf({ format: "Letter" });
   expect(pdf.length).toBeLessThan(2_000_000);
 });
 
 test("where a browser cannot show closed answers on paper, they open for it, and close again", async ({
-  sharedPage: page,
+  reusedPage: page,
 }) => {
   await page.goto("/first-visit", { waitUntil: "networkidle" });
   const questions = page.locator(".questions details");
@@ -47,7 +47,7 @@ test("where a browser cannot show closed answers on paper, they open for it, and
   await expect(open).toHaveCount(1);
 });
 
-test("a policy prints on one or two sheets", async ({ sharedPage: page }) => {
+test("a policy prints on one or two sheets", async ({ reusedPage: page }) => {
   for (const path of sampled([
     "/cancel",
     "/privacy",

@@ -1,4 +1,4 @@
-/** Pages fit a phone with large text, long menus and endless words. What fits 320 px is in visits/narrow.ts. */
+/** Pages fit a phone with large text, long menus and endless words. What fits 320 px is in design-rules/narrow.ts. */
 import { expect, test } from "../on-the-day.ts";
 import { pagesToVisit } from "../addresses.ts";
 import { overflow } from "../overflow.ts";
@@ -52,7 +52,7 @@ test("pages fit a phone with text twice as large", async ({ page }) => {
   expect((words?.y ?? 0) + (words?.height ?? 0)).toBeLessThanOrEqual(buttons?.y ?? 0);
 });
 
-test("a menu with twice as many entries has a second row", async ({ sharedPage: page }) => {
+test("a menu with twice as many entries has a second row", async ({ reusedPage: page }) => {
   await page.goto("/cancel");
   await page.locator(".site-menu-list").evaluate((list) => {
     list.append(...Array.from(list.children, (entry) => entry.cloneNode(true)));
@@ -64,7 +64,7 @@ test("a menu with twice as many entries has a second row", async ({ sharedPage: 
 });
 
 test("the hours of a day with a break are one column without a gap, beside a day of a long name", async ({
-  sharedPage: page,
+  reusedPage: page,
 }) => {
   for (const width of [390, 1280]) {
     await page.setViewportSize({ width, height: 844 });
@@ -91,7 +91,7 @@ test("the hours of a day with a break are one column without a gap, beside a day
   }
 });
 
-test("an endless word wraps wherever an owner can write one", async ({ sharedPage: page }) => {
+test("an endless word wraps wherever an owner can write one", async ({ reusedPage: page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   for (const [path, texts] of [
     ["/cancel", ".table-of-contents a, .prose li, .prose h2, .page-lead"],

@@ -5,7 +5,7 @@ test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 for (const direction of ["ltr", "rtl"] as const)
   test(`what is swiped begins at the margin and reaches both edges of a phone, ${direction}`, async ({
-    sharedPage: page,
+    reusedPage: page,
   }) => {
     for (const [path, list] of [
       ["/hitting", ".cards-swiped"],

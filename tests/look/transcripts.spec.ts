@@ -11,7 +11,7 @@ for (const [name, path, selector, dialog] of [
   ["coach-dialog", "/hitting", "#bio-marcus-bell", "dialog"],
   ["floor-plan", "/rentbattingcages", ".floor-plan", undefined],
 ] as const) {
-  test(`the transcript of ${name}`, async ({ sharedPage: page }) => {
+  test(`the transcript of ${name}`, async ({ reusedPage: page }) => {
     await page.goto(path);
     if (dialog) await page.getByRole("button", { name: "Bio Marcus Bell" }).click();
     await expect(page.locator(selector)).toMatchAriaSnapshot({ name: `${name}.aria.yml` });

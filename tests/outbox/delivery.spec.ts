@@ -16,7 +16,7 @@ import {
   write,
 } from "./visit.ts";
 
-test("a message arrives once, and its text is gone from the disk", async ({ sharedPage: page, mail }) => {
+test("a message arrives once, and its text is gone from the disk", async ({ reusedPage: page, mail }) => {
   await sendMessage(page, "A text to be forgotten");
   await mail.arrived(1);
   await expect.poll(() => kept(page)).not.toContain("forgotten");
@@ -211,7 +211,7 @@ test.describe("the same message", () => {
   test(
     "submitted twice in the same tick is sent once",
     { tag: ["@all", "@chromium"] },
-    async ({ sharedPage: page, mail }) => {
+    async ({ reusedPage: page, mail }) => {
       await page.goto("/contactus");
       await write(page, "Twice");
       await page.locator("form#contact").evaluate((form: HTMLFormElement) => {

@@ -21,7 +21,7 @@ for (const [index, [what, fault]] of sampled(refusals, 2).entries())
   test(
     `${what}: refused, shown at once, kept, and "Try again" delivers it`,
     { tag: chromiumExceptFirst(index) },
-    async ({ sharedPage: page, mail }) => {
+    async ({ reusedPage: page, mail }) => {
       mail.fails(fault);
       await sendMessage(page, "Not to be lost");
       await expect(notice(page)).toContainText("Our mail service isn't taking it right now");
@@ -59,7 +59,7 @@ test(
 test(
   "413: failed at once, kept and shown",
   { tag: ["@all", "@chromium"] },
-  async ({ sharedPage: page, mail }) => {
+  async ({ reusedPage: page, mail }) => {
     mail.fails({ kind: "status", status: 413 });
     await sendMessage(page, "Short enough, we thought");
     await expect(notice(page)).toContainText("too long for our mail service");
@@ -102,7 +102,7 @@ for (const [what, fault, hours] of sampled([
 test(
   '429 and an hour\'s pause: "Try again" does not wait for it',
   { tag: ["@all", "@chromium"] },
-  async ({ sharedPage: page, mail }) => {
+  async ({ reusedPage: page, mail }) => {
     mail.fails({ kind: "status", status: 429, retryAfter: 3600 });
     await sendMessage(page, "Again, please");
     await retry(page);
@@ -113,7 +113,7 @@ test(
 test(
   "429 and Retry-After: the whole queue waits 4000 ms at least",
   { tag: ["@all", "@chromium"] },
-  async ({ sharedPage: page, mail }) => {
+  async ({ reusedPage: page, mail }) => {
     mail.fails({ kind: "status", status: 429, retryAfter: 4 });
     await sendMessage(page, "First");
     await write(page, "Second");
@@ -160,7 +160,7 @@ test("no answer: given up after 20 s, and sent again", { tag: "@all" }, async ({
   await expect.poll(() => states(page)).toEqual(["sent"]);
 });
 
-test("accepted, and the answer is lost: sent again", { tag: "@all" }, async ({ sharedPage: page, mail }) => {
+test("accepted, and the answer is lost: sent again", { tag: "@all" }, async ({ reusedPage: page, mail }) => {
   mail.fails({ kind: "reset", accept: true });
   await sendMessage(page);
   await expect.poll(() => states(page)).toEqual(["sent"]);

@@ -4,14 +4,14 @@ import { violationsOn } from "../axe.ts";
 import { expect, kept, line, notice, openNotice, sendMessage, sentAt, states, test } from "./visit.ts";
 
 test.describe("the notice of a message that is not delivered", () => {
-  test.beforeEach(async ({ sharedPage: page, mail }) => {
+  test.beforeEach(async ({ reusedPage: page, mail }) => {
     mail.fails({ kind: "status", status: 403, times: "forever" });
     await sendMessage(page, "Grüße <b>and</b>\nsecond line");
     await expect(notice(page)).toBeVisible();
   });
 
   test("is in view on every page, is announced, and says which message and when", async ({
-    sharedPage: page,
+    reusedPage: page,
   }) => {
     await page.goto("/aboutus");
     const alert = notice(page).getByRole("alert");
@@ -22,7 +22,7 @@ test.describe("the notice of a message that is not delivered", () => {
   test(
     "is a bar in view where the late styles never come",
     { tag: ["@all", "@chromium"] },
-    async ({ sharedPage: page }) => {
+    async ({ reusedPage: page }) => {
       await page.route("**/_assets/late.*.css", (route) => route.abort());
       await page.goto("/privacy");
       await expect(notice(page).getByRole("alert")).toBeInViewport({ ratio: 1 });
@@ -34,7 +34,7 @@ test.describe("the notice of a message that is not delivered", () => {
   test(
     "shows the whole text as it was typed, the phone, and an e-mail with the text",
     { tag: "@chromium" },
-    async ({ sharedPage: page }) => {
+    async ({ reusedPage: page }) => {
       await expect(notice(page).getByText("second line")).toBeHidden();
       await notice(page).getByText("Show what you wrote").click();
       const text = notice(page).locator(".outbox-notice-text");
@@ -49,7 +49,7 @@ test.describe("the notice of a message that is not delivered", () => {
     },
   );
 
-  test("copies the text, or selects it where the browser does not let it", async ({ sharedPage: page }) => {
+  test("copies the text, or selects it where the browser does not let it", async ({ reusedPage: page }) => {
     for (const [lets, says] of [
       [true, "Copied."],
       [false, /Copy the text by hand/],
@@ -70,7 +70,7 @@ test.describe("the notice of a message that is not delivered", () => {
   test(
     "erases the text on request, after asking once",
     { tag: "@chromium" },
-    async ({ sharedPage: page, mail }) => {
+    async ({ reusedPage: page, mail }) => {
       await notice(page).getByRole("button", { name: "Delete now" }).click();
       await expect(notice(page).getByRole("button", { name: "No, keep it" })).toBeFocused();
       await page.keyboard.press("Enter");
@@ -90,7 +90,7 @@ test.describe("the notice of a message that is not delivered", () => {
   test(
     "is gone from a tab once another one has erased the text",
     { tag: ["@all", "@chromium"] },
-    async ({ sharedPage: page }) => {
+    async ({ reusedPage: page }) => {
       const other = await page.context().newPage();
       await other.goto("/aboutus");
       await openNotice(other);
@@ -101,7 +101,7 @@ test.describe("the notice of a message that is not delivered", () => {
     },
   );
 
-  test("is accessible in each of its states", { tag: "@chromium" }, async ({ sharedPage: page }) => {
+  test("is accessible in each of its states", { tag: "@chromium" }, async ({ reusedPage: page }) => {
     for (const open of [false, true]) {
       if (open) {
         await notice(page).getByText("Show what you wrote").click();
@@ -119,7 +119,7 @@ test.describe("the notice of a message that is not delivered", () => {
 test(
   "several messages that are not delivered leave room for the page",
   { tag: ["@all", "@chromium"] },
-  async ({ sharedPage: page, mail }) => {
+  async ({ reusedPage: page, mail }) => {
     mail.fails({ kind: "status", status: 403, times: "forever" });
     for (const text of ["one", "two", "three", "four", "five"]) {
       await sendMessage(page, text);

@@ -29,7 +29,7 @@ async function deleteMessage(page: Page): Promise<void> {
 }
 
 test("refused in two tabs and deleted in one: the other says so at once", async ({
-  sharedPage: page,
+  reusedPage: page,
   mail,
 }) => {
   mail.fails({ kind: "status", status: 403, times: "forever" });
@@ -47,7 +47,7 @@ test("refused in two tabs and deleted in one: the other says so at once", async 
 test(
   "Try again in one tab delivers: the other follows at once",
   { tag: ["@all", "@chromium"] },
-  async ({ sharedPage: page, mail }) => {
+  async ({ reusedPage: page, mail }) => {
     mail.fails({ kind: "status", status: 403, times: 2 });
     await sendMessage(page, "Once more");
     const other = await sameInOtherTab(page.context(), "Once more");
@@ -147,7 +147,7 @@ test(
 test(
   "text typed into an older version of the form is put back or shown, until the form is sent",
   { tag: "@chromium" },
-  async ({ sharedPage: page }) => {
+  async ({ reusedPage: page }) => {
     await page.goto("/contactus");
     await page.evaluate(() =>
       sessionStorage.setItem("typed-contact", JSON.stringify({ from_name: ["Ann"], shoe_size: ["Nine"] })),

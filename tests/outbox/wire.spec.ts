@@ -3,7 +3,7 @@ import { createServer, type Server } from "node:http";
 import * as fc from "fast-check";
 import { build } from "vite";
 import { expect, test } from "../fixtures.ts";
-import { openServer } from "../../tools/serving/listen.ts";
+import { openServer } from "../../tools/site/listen.ts";
 
 interface Heard {
   readonly line: string;

@@ -7,7 +7,7 @@ import { plant, type Plants } from "../../src/content/plant-for-tests.ts";
 import { contentCopy, secondFacility } from "../../src/content/planted-content-for-tests.ts";
 import { isTextFile } from "../../src/content/read/file-name.ts";
 import { filesBelow } from "../../src/content/read/folder.ts";
-import { readSite } from "../../tools/read-site.ts";
+import { readSite } from "../../tools/site/read-site.ts";
 import { deadLinks } from "../../tools/checking/dead-links.ts";
 import { describeFindings } from "../../tools/checking/findings.ts";
 import { launchFindings } from "../../tools/checking/launch-checks.ts";

@@ -2,7 +2,7 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { textFiles, type BuiltSite } from "../../tools/read-site.ts";
+import { textFiles, type BuiltSite } from "../../tools/site/read-site.ts";
 import { readContent } from "../../src/content/content.ts";
 import { picturesIn } from "../../src/content/read/picture-files.ts";
 import { buttonTargets, idOf } from "../../src/content/rules/booking.ts";

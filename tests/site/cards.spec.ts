@@ -4,7 +4,7 @@ import { newWindow } from "../new-window.ts";
 
 test.use({ viewport: { width: 1280, height: 900 } });
 
-test("a coach's card opens the bio; Close and a click outside close it", async ({ sharedPage: page }) => {
+test("a coach's card opens the bio; Close and a click outside close it", async ({ reusedPage: page }) => {
   await page.goto("/hitting");
   const card = page.locator(".card").first();
   const dialog = page.getByRole("dialog", { name: "Marcus Bell" });
@@ -17,7 +17,7 @@ test("a coach's card opens the bio; Close and a click outside close it", async (
   await expect(dialog).toBeHidden();
 });
 
-test("the page behind a dialog does not scroll or move", async ({ sharedPage: page }) => {
+test("the page behind a dialog does not scroll or move", async ({ reusedPage: page }) => {
   await page.goto("/fielding");
   const place = () => page.evaluate(() => scrollY);
   const bio = page.getByRole("button", { name: /^Bio/u }).first();
@@ -36,7 +36,7 @@ test("the page behind a dialog does not scroll or move", async ({ sharedPage: pa
 });
 
 test("a coach's card and bio have one filled button, Purchase, which comes before booking; its price is in figures", async ({
-  sharedPage: page,
+  reusedPage: page,
 }) => {
   for (const [path, book] of [
     ["/hitting", "Book"],
@@ -55,7 +55,7 @@ test("a coach's card and bio have one filled button, Purchase, which comes befor
 });
 
 test("the bio of an open spot ends in a filled button to the application, beside Close", async ({
-  sharedPage: page,
+  reusedPage: page,
 }) => {
   await page.goto("/hitting");
   for (const width of [390, 1280]) {
@@ -75,7 +75,7 @@ test("the bio of an open spot ends in a filled button to the application, beside
   }
 });
 
-test("Purchase opens the price page in a new window, not the bio", async ({ sharedPage: page }) => {
+test("Purchase opens the price page in a new window, not the bio", async ({ reusedPage: page }) => {
   const context = page.context();
   await page.goto("/fielding");
   await page
@@ -88,7 +88,7 @@ test("Purchase opens the price page in a new window, not the bio", async ({ shar
 });
 
 test("the junior coach's card opens a bio, and has nothing to buy or book by click or keyboard", async ({
-  sharedPage: page,
+  reusedPage: page,
 }) => {
   const context = page.context();
   await page.goto("/fielding");
@@ -109,7 +109,7 @@ test("the junior coach's card opens a bio, and has nothing to buy or book by cli
   await expect(page.getByRole("dialog").locator(".prose")).toHaveText(".");
 });
 
-test("Call For Book calls, and stays in this window", async ({ sharedPage: page }) => {
+test("Call For Book calls, and stays in this window", async ({ reusedPage: page }) => {
   const context = page.context();
   await page.goto("/speed");
   const called = page.evaluate(
@@ -131,7 +131,7 @@ test("Call For Book calls, and stays in this window", async ({ sharedPage: page 
   expect(context.pages()).toHaveLength(1);
 });
 
-test("a camp's card opens its agenda, Purchase its prices if it is on sale", async ({ sharedPage: page }) => {
+test("a camp's card opens its agenda, Purchase its prices if it is on sale", async ({ reusedPage: page }) => {
   const context = page.context();
   await page.goto("/camps");
   const holiday = page.locator("main li > article", { hasText: "Swinging Holiday Camp" });
@@ -156,7 +156,7 @@ for (const [path, name, action, target] of [
   ["/tournament", "Winter HitTrax League", "Join The League", /\/tournamentprice$/u],
   ["/ninjayouth", "Move, Play, Grow", "Join Now", /\/ninjayouthprice$/u],
 ] as const) {
-  test(`${path}: Info shows up to six lines, ${action} opens the prices`, async ({ sharedPage: page }) => {
+  test(`${path}: Info shows up to six lines, ${action} opens the prices`, async ({ reusedPage: page }) => {
     const context = page.context();
     await page.goto(path);
     const card = page.locator("main li > article");

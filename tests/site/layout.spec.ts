@@ -18,7 +18,7 @@ async function leftEdges(page: Page): Promise<readonly number[]> {
 test.describe("on a small screen", () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test("the menu starts collapsed, toggles, and any link collapses it", async ({ sharedPage: page }) => {
+  test("the menu starts collapsed, toggles, and any link collapses it", async ({ reusedPage: page }) => {
     await page.goto("/");
     const toggle = page.getByRole("button", { name: /^(?:Menu|Close)$/u });
     const memberships = page
@@ -44,7 +44,7 @@ test.describe("on a small screen", () => {
   });
 
   test("the phone number is one tap away, also on a page with a form, and the name is on one line", async ({
-    sharedPage: page,
+    reusedPage: page,
   }) => {
     for (const path of ["/", "/contactus"]) {
       await page.goto(path);
@@ -61,7 +61,7 @@ test.describe("on a small screen", () => {
 });
 
 test("a phone's menu fills the screen, its end stays in view, and Call and the search are there once", async ({
-  sharedPage: page,
+  reusedPage: page,
 }) => {
   for (const [width, height] of [
     [390, 844],
@@ -115,7 +115,7 @@ test("what the header of a phone has is in the same place on every page", async 
 });
 
 test("a tablet that is rotated with its menu open gets the large-screen menu", async ({
-  sharedPage: page,
+  reusedPage: page,
 }) => {
   await page.setViewportSize({ width: 820, height: 1180 });
   await page.goto("/packages");
@@ -135,7 +135,7 @@ test("a tablet that is rotated with its menu open gets the large-screen menu", a
 });
 
 test("in a low window, wheel and keyboard reach the last entry of a long submenu", async ({
-  sharedPage: page,
+  reusedPage: page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 400 });
   await page.goto("/mission");

@@ -41,7 +41,7 @@ test.describe("with JavaScript off", () => {
   });
 });
 
-test("an unknown address gets a 404 page with links that help", async ({ sharedPage: page }) => {
+test("an unknown address gets a 404 page with links that help", async ({ reusedPage: page }) => {
   const response = await page.goto("/no-such-page");
   expect(response?.status()).toBe(404);
   await expect(page.locator("h1")).toHaveCount(1);

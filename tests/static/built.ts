@@ -1,8 +1,8 @@
 /** The pages of a built site, for the tests that need no browser. */
 import { join } from "node:path";
 import type { HTMLElement } from "node-html-parser";
-import { readSite } from "../../tools/read-site.ts";
-import { testSite } from "../../tools/building/cached-site.ts";
+import { readSite } from "../../tools/site/read-site.ts";
+import { testSite } from "../../tools/site/cached-site.ts";
 
 export type BuiltPages = ReturnType<typeof builtPages>;
 

@@ -3,8 +3,8 @@ import { basename, extname } from "node:path";
 import sharp from "sharp";
 import { expect, test } from "vitest";
 import { compressedExtensions } from "../../hosting/precompress.ts";
-import { testSite } from "../../tools/building/cached-site.ts";
-import { readSite } from "../../tools/read-site.ts";
+import { testSite } from "../../tools/site/cached-site.ts";
+import { readSite } from "../../tools/site/read-site.ts";
 import { fileOf } from "./built.ts";
 
 const site = readSite(testSite);

@@ -5,7 +5,7 @@ import { content } from "../../src/content/content.ts";
 import { pages } from "../addresses.ts";
 import { weightOfPage, weightOfScripts } from "../page-weight.ts";
 import { scriptsOf } from "../script-size.ts";
-import { testSite } from "../../tools/building/cached-site.ts";
+import { testSite } from "../../tools/site/cached-site.ts";
 import { dom, html, pageAt } from "./built.ts";
 
 const scripts = scriptsOf(testSite);

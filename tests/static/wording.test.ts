@@ -5,8 +5,8 @@
 import { expect, test } from "vitest";
 import { content } from "../../src/content/content.ts";
 import { loadTemplate } from "../../src/forms/email/template.ts";
-import { readSite, textFiles } from "../../tools/read-site.ts";
-import { testSite } from "../../tools/building/cached-site.ts";
+import { readSite, textFiles } from "../../tools/site/read-site.ts";
+import { testSite } from "../../tools/site/cached-site.ts";
 import { dom } from "./built.ts";
 
 /** The forbidden wordings, by the specification's own words. */

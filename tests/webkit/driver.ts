@@ -10,8 +10,8 @@ import { join } from "node:path";
 import type { Readable } from "node:stream";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from "vitest";
 import { webkit } from "../../tools/browsers.ts";
-import { testSite } from "../../tools/building/cached-site.ts";
-import { startSite, type RunningSite } from "../../tools/serving/serve.ts";
+import { testSite } from "../../tools/site/cached-site.ts";
+import { startSite, type RunningSite } from "../../tools/site/serve.ts";
 import { freePort } from "../free-port.ts";
 import { isStill } from "../still.ts";
 

@@ -7,7 +7,7 @@ import { singleBraces } from "../../src/content/single-braces.ts";
 import { unusedValues } from "../../src/content/unused-values.ts";
 import { warningsOf } from "../../src/selectors/warnings.ts";
 import { settings } from "../../src/settings.ts";
-import type { BuiltSite } from "../read-site.ts";
+import type { BuiltSite } from "../site/read-site.ts";
 import { heavyPages } from "./heavy-pages.ts";
 import { pictureProblems, pictureWarnings } from "./picture-problems.ts";
 import { unlinkedPages } from "./unlinked-pages.ts";

@@ -1,5 +1,5 @@
 import type { HTMLElement } from "node-html-parser";
-import type { BuiltPage, BuiltSite } from "../read-site.ts";
+import type { BuiltPage, BuiltSite } from "../site/read-site.ts";
 import type { Finding } from "./findings.ts";
 
 const attributes: readonly [selector: string, attribute: string][] = [

@@ -3,7 +3,7 @@ import { brotliCompressSync } from "node:zlib";
 import { fileOf, type Content } from "../../src/content/schema/registry.ts";
 import { sitePages, type SitePage } from "../../src/selectors/pages.ts";
 import { sectionIds } from "../../src/selectors/section-ids.ts";
-import type { BuiltPage, BuiltSite } from "../read-site.ts";
+import type { BuiltPage, BuiltSite } from "../site/read-site.ts";
 
 /** One round trip, the ten packets that a server sends first, in bytes after compression. */
 export const firstFlight = 14_600;

@@ -2,7 +2,7 @@
 import { fileOf, type Content } from "../../src/content/schema/registry.ts";
 import { routeOf } from "../../src/routes.ts";
 import { pagesByAddress, sitePages } from "../../src/selectors/pages.ts";
-import type { BuiltPage, BuiltSite } from "../read-site.ts";
+import type { BuiltPage, BuiltSite } from "../site/read-site.ts";
 
 /**
  * A warning for each page to which no other page of the built site links, with what to do. The search does not count: it

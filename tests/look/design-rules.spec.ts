@@ -1,19 +1,19 @@
 /** Pages as they are laid out. A visit costs more than its questions, so each page is opened once for all of them. */
 import { expect, test } from "../on-the-day.ts";
-import { cardRows } from "./visits/card-rows.ts";
-import { filledButtons } from "./visits/filled-buttons.ts";
-import { firstScreen } from "./visits/first-screen.ts";
-import { footer } from "./visits/footer.ts";
-import { floorPlan } from "./visits/floor-plan.ts";
-import { formQuestions } from "./visits/form-questions.ts";
-import { heads } from "./visits/heads.ts";
-import { hidden } from "./visits/hidden.ts";
-import { menu } from "./visits/menu.ts";
-import { narrow } from "./visits/narrow.ts";
-import { paper } from "./visits/paper.ts";
-import { placeholders } from "./visits/placeholders.ts";
-import type { Question } from "./visits/question.ts";
-import { reading } from "./visits/reading.ts";
+import { cardRows } from "./design-rules/card-rows.ts";
+import { filledButtons } from "./design-rules/filled-buttons.ts";
+import { firstScreen } from "./design-rules/first-screen.ts";
+import { footer } from "./design-rules/footer.ts";
+import { floorPlan } from "./design-rules/floor-plan.ts";
+import { formQuestions } from "./design-rules/form-questions.ts";
+import { heads } from "./design-rules/heads.ts";
+import { hidden } from "./design-rules/hidden.ts";
+import { menu } from "./design-rules/menu.ts";
+import { narrow } from "./design-rules/narrow.ts";
+import { paper } from "./design-rules/paper.ts";
+import { placeholders } from "./design-rules/placeholders.ts";
+import type { Question } from "./design-rules/question.ts";
+import { reading } from "./design-rules/reading.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
@@ -35,7 +35,7 @@ const questions: readonly Question[] = [
 
 for (const path of new Set(questions.flatMap(({ pages }) => pages))) {
   const asked = questions.filter(({ pages }) => pages.includes(path));
-  test(`${path} is laid out by its rules`, async ({ sharedPage: page }) => {
+  test(`${path} is laid out by its rules`, async ({ reusedPage: page }) => {
     await page.goto(path);
     const widths = new Set(asked.flatMap((question) => question.widths));
     for (const width of [...widths].sort((a, b) => a - b)) {

@@ -2,8 +2,8 @@
 import { existsSync, readFileSync } from "node:fs";
 import { extname, join } from "node:path";
 import { parse, type HTMLElement } from "node-html-parser";
-import { pathOfFile } from "../hosting/built-files.ts";
-import { filesBelow } from "../src/content/read/folder.ts";
+import { pathOfFile } from "../../hosting/built-files.ts";
+import { filesBelow } from "../../src/content/read/folder.ts";
 
 export type BuiltSite = ReturnType<typeof readSite>;
 export type BuiltPage = BuiltSite["pages"][number];

@@ -3,7 +3,7 @@ import { build } from "astro";
 import { buildDesk, repositoryDesk } from "../../desk/build.ts";
 import { content } from "../../src/content/content.ts";
 import { settings } from "../../src/settings.ts";
-import { readSite, type BuiltSite } from "../read-site.ts";
+import { readSite, type BuiltSite } from "./read-site.ts";
 import { checkContent, contentWarnings, warningsOfSite } from "../checking/content-problems.ts";
 import { assertOnlyBuild } from "./out-dir.ts";
 

@@ -42,7 +42,7 @@ export async function buildCachedSite(
   onBuild?.();
   const unfinished = `${directory}.${process.pid}`;
   mkdirSync(dirname(directory), { recursive: true });
-  const building = run(process.execPath, ["tools/programs/build-cached-site.ts"], {
+  const building = run(process.execPath, ["tools/site/build-cached-site.ts"], {
     env: { ...process.env, MAIL_ORIGIN: "same", ...env, OUT_DIR: unfinished },
   });
   // After `run` has ended its process, which would write on.

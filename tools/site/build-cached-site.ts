@@ -1,7 +1,7 @@
-/** The process in which `building/cached-site.ts` builds a site. */
+/** The process in which `cached-site.ts` builds a site. */
 import { precompress } from "../../hosting/precompress.ts";
 import { settings } from "../../src/settings.ts";
-import { buildSite } from "../building/build-site.ts";
+import { buildSite } from "./build-site.ts";
 import { runProgram } from "../command.ts";
 
 await runProgram(async () => {

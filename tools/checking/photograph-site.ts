@@ -4,7 +4,7 @@ import { createServer } from "node:http";
 import { join } from "node:path";
 import type { Browser, Page } from "@playwright/test";
 import sirv from "sirv";
-import { closeServer, openServer } from "../serving/listen.ts";
+import { closeServer, openServer } from "../site/listen.ts";
 
 export interface Photograph {
   /** Page, state, width and color scheme: `/hitting dialog 390 dark`. */

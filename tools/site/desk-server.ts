@@ -2,7 +2,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import sirv from "sirv";
 import { deskHeaders } from "../../hosting/headers.ts";
-import { BuildError, fingerprint } from "../building/cached-site.ts";
+import { BuildError, fingerprint } from "./cached-site.ts";
 import { run } from "../child-processes.ts";
 
 const directory = ".cache/desk";
@@ -41,7 +41,7 @@ async function buildDesk(built: string): Promise<string> {
   const wanted = sources.map(fingerprint).join(" ");
   if (wanted === built) return built;
   // In its own process: a build makes its process a production one, and this one develops.
-  const { status, stderr } = await run(process.execPath, ["tools/programs/build-desk.ts", directory]);
+  const { status, stderr } = await run(process.execPath, ["tools/site/build-desk.ts", directory]);
   if (status !== 0) throw new BuildError(stderr);
   return wanted;
 }

@@ -40,7 +40,7 @@ test.each(["spelling", "toString"])("a check that is not there, %s, is no succes
 
 test("a folder that is not there is reported in one line", async () => {
   const env = { ...process.env, CONTENT_DIR: "nowhere" };
-  const { status, stderr } = await run(process.execPath, ["tools/programs/check-content.ts"], { env });
+  const { status, stderr } = await run(process.execPath, ["tools/checking/check-content.ts"], { env });
   expect(stderr).toMatch(
     /^CONTENT_DIR: expected a folder with a facility's files, .*\(found "nowhere"\)\n$/u,
   );
