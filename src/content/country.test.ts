@@ -1,6 +1,6 @@
 /** A facility in another country: its pages, its forms, and its structured data. */
 import { describe, expect, test } from "vitest";
-import { errorsOf } from "../forms/answers.ts";
+import { errorsOf } from "../forms/state/answers.ts";
 import { addressParts } from "../lib/address.ts";
 import { formatPrice } from "../lib/money.ts";
 import { phoneUrl } from "../lib/phone-number.ts";

@@ -1,6 +1,6 @@
 import { Fragment, useContext, type ReactNode } from "react";
-import type { FormField } from "../form-fields/field.ts";
-import { questionsOf, referencesOf } from "../form-fields/questions.ts";
+import type { FormField } from "./fields/field.ts";
+import { questionsOf, referencesOf } from "./fields/questions.ts";
 import { Box, Options, Scale } from "../ui/fields/choices.tsx";
 import { FieldsContext, fieldId } from "../ui/fields/context.ts";
 import { FieldError } from "../ui/fields/FieldText.tsx";

@@ -1,7 +1,7 @@
 import { Fragment, useEffect, useLayoutEffect, useState } from "react";
-import type { FormEventName } from "../lib/form-events.ts";
-import type { Answers } from "../form-fields/field.ts";
-import { partsOf } from "../form-fields/questions.ts";
+import type { FormEventName } from "./form-events.ts";
+import type { Answers } from "./fields/field.ts";
+import { partsOf } from "./fields/questions.ts";
 import { FieldsContext } from "../ui/fields/context.ts";
 import { Fields } from "./Fields.tsx";
 import type { FormDefinition, Outbox } from "./form-definition.ts";
@@ -10,10 +10,10 @@ import { FormHead } from "./FormHead.tsx";
 import { FormSection } from "./FormSection.tsx";
 import { Progress, SectionStatus } from "./application/Progress.tsx";
 import { RedrawOnError } from "./RedrawOnError.tsx";
-import { hasErrors } from "./state.ts";
+import { hasErrors } from "./state/state.ts";
 import { SendRow } from "./SendRow.tsx";
 import { SentCopy } from "./application/SentCopy.tsx";
-import { useForm, type LiveForm } from "./use-form.ts";
+import { useForm, type LiveForm } from "./state/use-form.ts";
 
 interface FormProps {
   readonly definition: FormDefinition;
@@ -48,7 +48,7 @@ function FormDrawing({ form, answers }: { readonly form: LiveForm; readonly answ
   const { definition, shown, element, listeners, state } = form;
   const { slug, label, fields, progress, copy, showErrors } = definition;
   const parts = partsOf(fields);
-  // `client/typed-answers.ts` moves the answers here from a former drawing.
+  // `early/typed-answers.ts` moves the answers here from a former drawing.
   useLayoutEffect(() => {
     element.current?.dispatchEvent(new Event("drawn" satisfies FormEventName, { bubbles: true }));
   }, [element]);

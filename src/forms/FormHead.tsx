@@ -1,11 +1,11 @@
 import { useEffect, useLayoutEffect, useRef, type ReactNode } from "react";
 import { timeOrDate } from "../lib/moments.ts";
-import { questionsOf } from "../form-fields/questions.ts";
+import { questionsOf } from "./fields/questions.ts";
 import { ErrorSummary, type ErrorSummaryLine } from "../ui/fields/ErrorSummary.tsx";
 import { StatusMessage, focusAndReveal, scrollToShow } from "../ui/fields/StatusMessage.tsx";
 import type { FormTexts } from "../content/schema/form.ts";
-import { formStatus } from "./state.ts";
-import type { LiveForm } from "./use-form.ts";
+import { formStatus } from "./state/state.ts";
+import type { LiveForm } from "./state/use-form.ts";
 
 interface FormHeadProps {
   readonly form: LiveForm;

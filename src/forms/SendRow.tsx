@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
-import { isEmptied, isSending } from "./state.ts";
-import type { LiveForm } from "./use-form.ts";
-import { questionsOf } from "../form-fields/questions.ts";
+import { isEmptied, isSending } from "./state/state.ts";
+import type { LiveForm } from "./state/use-form.ts";
+import { questionsOf } from "./fields/questions.ts";
 import { inSentence } from "../lib/text.ts";
 import { language } from "../lib/language.ts";
 

@@ -1,6 +1,6 @@
-import type { Answers, FormField } from "../form-fields/field.ts";
-import { sentText, textsOf } from "../form-fields/message.ts";
-import { days, partsOf, referencesOf } from "../form-fields/questions.ts";
+import type { Answers, FormField } from "./fields/field.ts";
+import { sentText, textsOf } from "./fields/message.ts";
+import { days, partsOf, referencesOf } from "./fields/questions.ts";
 import type { FormDefinition } from "./form-definition.ts";
 
 interface Line {

@@ -1,6 +1,6 @@
 import type { FormContent, FormTexts } from "../content/schema/form.ts";
 import type * as outboxModule from "../mail/outbox/outbox.ts";
-import type { FormField } from "../form-fields/field.ts";
+import type { FormField } from "./fields/field.ts";
 
 type Flag = "waitForAnswers" | "waitForDelivery" | "keepAnswers";
 

@@ -2,11 +2,11 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { contact, employment, feedback, teamPractice } from "../../tests/forms/specified-forms.ts";
-import type { Answers, FormField } from "../form-fields/field.ts";
-import { messageOf } from "../form-fields/message.ts";
-import { partsOf, questionsOf } from "../form-fields/questions.ts";
+import type { Answers, FormField } from "./fields/field.ts";
+import { messageOf } from "./fields/message.ts";
+import { partsOf, questionsOf } from "./fields/questions.ts";
 import { forBrowser } from "../selectors/forms.ts";
-import { errorsOf } from "./answers.ts";
+import { errorsOf } from "./state/answers.ts";
 import { copyOf } from "./copy.ts";
 import type { Form } from "./email/content.ts";
 import { formHtml } from "./form-html.ts";

@@ -5,7 +5,7 @@ import "@vitejs/plugin-react/preamble";
 import { createElement } from "react";
 import { createRoot, hydrateRoot, type HydrationOptions } from "react-dom/client";
 import { follow, statuses, submit, subscribe } from "../mail/outbox/outbox.ts";
-import { readAnswers } from "./answers.ts";
+import { readAnswers } from "./state/answers.ts";
 import type { FormDefinition } from "./form-definition.ts";
 import { Form } from "./Form.tsx";
 

@@ -1,5 +1,5 @@
 /** Connects jobs to the employment application: the position to check, and a note for jobs that have none. */
-import { positionField } from "../form-fields/position-field.ts";
+import { positionField } from "../forms/fields/position-field.ts";
 import { asMarkdown } from "../lib/text.ts";
 import { applicationPage } from "../content/read/page-sections.ts";
 import type { Content } from "../content/schema/registry.ts";

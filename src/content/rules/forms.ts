@@ -1,5 +1,5 @@
 /** Rules about forms: jobs name a position that the application offers. */
-import { positionField } from "../../form-fields/position-field.ts";
+import { positionField } from "../../forms/fields/position-field.ts";
 import type { Report, RuleInput } from "./rule.ts";
 
 /** The employment application offers every position that a job names. */

@@ -1,7 +1,7 @@
 /** A field of a form: its kinds, its settings, and which setting belongs to which kind. */
 import { isSafe } from "redos-detector";
 import * as v from "valibot";
-import { fieldKinds, type FieldKind } from "../../form-fields/field.ts";
+import { fieldKinds, type FieldKind } from "../../forms/fields/field.ts";
 import { formProperties } from "./form-properties.ts";
 import { issuePath } from "./check-field.ts";
 import { optionalGroup, withHelp } from "./metadata.ts";
@@ -226,7 +226,7 @@ function checkOptions({ kind, options = [], values }: AnyField, report: ReportFi
     report("values", `expected as many as there are options, ${options.length}`);
 }
 
-/** A pattern for the whole answer, as `forms/answers.ts` uses it. */
+/** A pattern for the whole answer, as `forms/state/answers.ts` uses it. */
 function patternOf(source: string): RegExp {
   return new RegExp(`^(?:${source})$`, "u");
 }

@@ -1,9 +1,9 @@
 /** The forms: a file says everything about one, and `src/forms` draws, checks and sends it. */
 import * as v from "valibot";
-import type { FormField } from "../../form-fields/field.ts";
-import { paramOf, sendingOf } from "../../form-fields/message.ts";
-import { controlsOf } from "../../form-fields/questions.ts";
-import { positionField } from "../../form-fields/position-field.ts";
+import type { FormField } from "../../forms/fields/field.ts";
+import { paramOf, sendingOf } from "../../forms/fields/message.ts";
+import { controlsOf } from "../../forms/fields/questions.ts";
+import { positionField } from "../../forms/fields/position-field.ts";
 import { formField } from "./form-field.ts";
 import { formTexts, withMessageName, type textsAroundForm, type waitingTexts } from "./form-texts.ts";
 import { issuePath } from "./check-field.ts";

@@ -1,7 +1,7 @@
-import type { Answers } from "../../form-fields/field.ts";
-import { controlsOf, type FormPart } from "../../form-fields/questions.ts";
+import type { Answers } from "../fields/field.ts";
+import { controlsOf, type FormPart } from "../fields/questions.ts";
 import type { FormDefinition } from "../form-definition.ts";
-import type { Errors } from "../state.ts";
+import type { Errors } from "../state/state.ts";
 
 type ProgressTexts = NonNullable<FormDefinition["progress"]>;
 

@@ -1,4 +1,4 @@
-import type { Answers } from "../../form-fields/field.ts";
+import type { Answers } from "../fields/field.ts";
 import { copyOf } from "../copy.ts";
 import type { FormDefinition } from "../form-definition.ts";
 

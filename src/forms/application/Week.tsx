@@ -1,6 +1,6 @@
 import { useContext, useState, type MouseEvent } from "react";
-import type { FormField } from "../../form-fields/field.ts";
-import { days } from "../../form-fields/questions.ts";
+import type { FormField } from "../fields/field.ts";
+import { days } from "../fields/questions.ts";
 import { fieldId, FieldsContext } from "../../ui/fields/context.ts";
 
 const ends = ["From", "To"] as const;

@@ -1,8 +1,8 @@
 /** What a form's e-mail says: it follows from the form's fields. `email.mustache` lays it out. */
 import type { Content } from "../../content/schema/registry.ts";
-import type { FormField } from "../../form-fields/field.ts";
-import { paramOf, sendingOf } from "../../form-fields/message.ts";
-import { days, partsOf, referencesOf } from "../../form-fields/questions.ts";
+import type { FormField } from "../fields/field.ts";
+import { paramOf, sendingOf } from "../fields/message.ts";
+import { days, partsOf, referencesOf } from "../fields/questions.ts";
 
 export type Form = Content["forms"][number];
 

@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { fillTemplate, mailTemplate } from "../../../mail-mock/template.ts";
-import { messageOf } from "../../form-fields/message.ts";
+import { messageOf } from "../fields/message.ts";
 import { formForTests, formsForTests } from "../forms-for-tests.ts";
 
 const emailOf = (form: string, params: Record<string, unknown>) =>

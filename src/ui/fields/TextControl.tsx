@@ -1,4 +1,4 @@
-import type { FormField } from "../../form-fields/field.ts";
+import type { FormField } from "../../forms/fields/field.ts";
 import { useField } from "./context.ts";
 import { Field } from "./Field.tsx";
 

@@ -1,5 +1,5 @@
 import { createContext, useContext } from "react";
-import type { FormField } from "../../form-fields/field.ts";
+import type { FormField } from "../../forms/fields/field.ts";
 
 /** The context that a form provides to its fields. */
 interface FieldsOfForm {

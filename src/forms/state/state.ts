@@ -9,8 +9,8 @@
  * The state includes neither the answers, which stay in the page's controls, nor what became of the message, which the
  * outbox knows.
  */
-import type { Answers } from "../form-fields/field.ts";
-import type { Outcome } from "../mail/outbox/status.ts";
+import type { Answers } from "../fields/field.ts";
+import type { Outcome } from "../../mail/outbox/status.ts";
 
 /** The error of each field that has one. */
 export type Errors = Readonly<Record<string, string>>;

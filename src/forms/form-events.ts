@@ -1,6 +1,6 @@
 /**
- * The events by which a form (`forms/`) tells the scripts of its page (`client/before-form.ts`,
- * `client/typed-answers.ts`) what happens to it. They start at the form element and bubble. A type, and no values: the
+ * The events by which a form tells the script that came before it (`early/before-form.ts`, `early/typed-answers.ts`)
+ * what happens to it. They start at the form element and bubble. A type, and no values: the
  * small script that comes first shares no file with the form, which would keep it waiting.
  *
  * - `live`: the form works; its place in the page then has the attribute `data-live`

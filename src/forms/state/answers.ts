@@ -1,11 +1,11 @@
 /** What a form's answers are, and what is wrong with them: pure, apart from reading the controls. */
-import { looksLikeEmail } from "../lib/email.ts";
-import type { Answers, FormField, FormFields } from "../form-fields/field.ts";
-import { sentText, textsOf } from "../form-fields/message.ts";
-import { questionsOf } from "../form-fields/questions.ts";
-import { looksLikePhone } from "../lib/phone-number.ts";
+import { looksLikeEmail } from "../../lib/email.ts";
+import type { Answers, FormField, FormFields } from "../fields/field.ts";
+import { sentText, textsOf } from "../fields/message.ts";
+import { questionsOf } from "../fields/questions.ts";
+import { looksLikePhone } from "../../lib/phone-number.ts";
 import type { Errors } from "./state.ts";
-import { isVisible } from "../lib/visible.ts";
+import { isVisible } from "../../lib/visible.ts";
 
 /** Reads the answers from our controls: an extension may have put others of the same names before them. */
 export function readAnswers(element: HTMLFormElement, definition: Pick<FormFields, "fields">): Answers {

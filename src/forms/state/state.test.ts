@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { Outcome } from "../mail/outbox/status.ts";
+import type { Outcome } from "../../mail/outbox/status.ts";
 import {
   formStatus,
   isEmptied,

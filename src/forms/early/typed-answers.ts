@@ -10,7 +10,7 @@
  * Kept answers win over those that the browser restores. Chromium restores none on a reload; on "Back" it restores
  * those of the moment the page was left, even if they have been changed or sent in this tab since.
  */
-import type { FormEventName } from "../lib/form-events.ts";
+import type { FormEventName } from "../form-events.ts";
 import { acceptLinkedPositions, checkLinkedPositions } from "./linked-positions.ts";
 import { focusLike, trackFocus } from "./moved-focus.ts";
 import { read, write } from "./tab-storage.ts";
@@ -63,7 +63,7 @@ export function textOf(typed: Typed): string {
 }
 
 /** The answers that a form has no place for, because it was changed since; `current` are those that it has. */
-export function unplacedAnswers(typed: Typed, current: Typed): Typed {
+function unplacedAnswers(typed: Typed, current: Typed): Typed {
   const unplaced: Record<string, readonly string[]> = {};
   for (const [name, values] of Object.entries(typed)) {
     const homeless = values.filter((value) => value !== "" && !current[name]?.includes(value));
@@ -73,7 +73,7 @@ export function unplacedAnswers(typed: Typed, current: Typed): Typed {
 }
 
 /** The answers of a form together with those that have no place in it. */
-export function mergeAnswers(typed: Typed, unplaced: Typed): Typed {
+function mergeAnswers(typed: Typed, unplaced: Typed): Typed {
   const all = { ...typed };
   for (const [name, values] of Object.entries(unplaced)) all[name] = [...(all[name] ?? []), ...values];
   return all;

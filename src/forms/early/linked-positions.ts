@@ -1,5 +1,5 @@
 /** The positions of the application that the link of a job checks, such as `?position=Staff`. */
-import { positionField } from "../form-fields/position-field.ts";
+import { positionField } from "../fields/position-field.ts";
 import { read, write } from "./tab-storage.ts";
 
 /**

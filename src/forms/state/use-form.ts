@@ -7,16 +7,16 @@ import {
   type FocusEvent,
   type FormEvent,
 } from "react";
-import type { FormEventName } from "../lib/form-events.ts";
-import type { Answers } from "../form-fields/field.ts";
-import { messageOf } from "../form-fields/message.ts";
-import { sizeOf } from "../mail/send.ts";
+import type { FormEventName } from "../form-events.ts";
+import type { Answers } from "../fields/field.ts";
+import { messageOf } from "../fields/message.ts";
+import { sizeOf } from "../../mail/send.ts";
 import { afterClick } from "./after-click.ts";
 import { errorsOf, readAnswers } from "./answers.ts";
-import type { FormDefinition, Outbox } from "./form-definition.ts";
+import type { FormDefinition, Outbox } from "../form-definition.ts";
 import { shownErrors, nextState, untouched } from "./state.ts";
 import { useSending } from "./use-sending.ts";
-import { watchControls } from "./watch-controls.ts";
+import { watchControls } from "../watch-controls.ts";
 
 /** The mail service accepts 50 kB; the form warns above this size. */
 const WARN_ABOVE = 45_000;

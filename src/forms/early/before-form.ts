@@ -2,7 +2,7 @@
  * What a form does before its own script has come: it keeps what is typed, and notes a press of its button, also one
  * before this script, which it repeats once the form works. It is small, and the first script of the page.
  */
-import type { FormEventName } from "../lib/form-events.ts";
+import type { FormEventName } from "../form-events.ts";
 import { keepTyped } from "./typed-answers.ts";
 
 const place = document.getElementById("form-place");
@@ -21,7 +21,7 @@ if (place) {
     isPressed = true;
     place.dataset["pressed"] = "";
   });
-  // From `forms/use-form.ts`. The form may be another element by now, if somebody else had changed the page.
+  // From `forms/state/use-form.ts`. The form may be another element by now, if somebody else had changed the page.
   place.addEventListener("live" satisfies FormEventName, ({ target }) => {
     isLive = true;
     delete place.dataset["pressed"];

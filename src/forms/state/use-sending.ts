@@ -1,12 +1,12 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, type Dispatch, type RefObject } from "react";
-import type { FormEventName } from "../lib/form-events.ts";
-import type { Answers } from "../form-fields/field.ts";
-import { messageOf } from "../form-fields/message.ts";
-import { fingerprint } from "../mail/outbox/queued-message.ts";
-import { mayThank, type Enqueued } from "../mail/outbox/rules.ts";
-import type { Outcome } from "../mail/outbox/status.ts";
+import type { FormEventName } from "../form-events.ts";
+import type { Answers } from "../fields/field.ts";
+import { messageOf } from "../fields/message.ts";
+import { fingerprint } from "../../mail/outbox/queued-message.ts";
+import { mayThank, type Enqueued } from "../../mail/outbox/rules.ts";
+import type { Outcome } from "../../mail/outbox/status.ts";
 import { readAnswers } from "./answers.ts";
-import type { FormDefinition, Outbox } from "./form-definition.ts";
+import type { FormDefinition, Outbox } from "../form-definition.ts";
 import {
   formStatus,
   hasErrors,
@@ -55,7 +55,7 @@ export function useSending(
     // Text that was typed while the message was on its way stays.
     if (JSON.stringify(readAnswers(current, definition)) !== JSON.stringify(sent)) return;
     lastPress.current = performance.now();
-    // Answers that stay in the form are no longer kept for a reload (`client/typed-answers.ts`).
+    // Answers that stay in the form are no longer kept for a reload (`early/typed-answers.ts`).
     if (definition.keepAnswers)
       current.dispatchEvent(new Event("sent" satisfies FormEventName, { bubbles: true }));
     else current.reset();
