@@ -2,10 +2,12 @@
  * Values with invisible characters, and unsafe links: each is reported at its position. Which characters and addresses
  * these are, `lib/hidden.test.ts`, `lib/web-address.test.ts` and `lib/email.test.ts` prove.
  */
+import { globSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { readContent } from "./content.ts";
 import { plant } from "./plant-for-tests.ts";
-import { contentCopy, problemsWith } from "./planted-content-for-tests.ts";
+import { contentCopy, problemsIn, problemsWith } from "./planted-content-for-tests.ts";
 
 /** The problems with this one-line text as the title of a coach. */
 const withTitle = (title: string) =>
@@ -139,5 +141,62 @@ test("an e-mail address with a line break is a problem", () => {
   });
   expect(problems.join()).toMatch(
     /^content\/facility\.yaml:\d+:8 email: expected an email address such as desk@example\.com \(found "/u,
+  );
+});
+
+describe("a number", () => {
+  const decimal = /^(\s*(?:- )?(?:\w+: )?)(-?\d+(?:\.\d+)?)$/u;
+  const fields = (text: string) => /^---\n([^]*?)\n---\n/u.exec(text)?.[1] ?? text;
+
+  /** The content with each of its numbers written in another way, and how many there are. */
+  function withNumbers(write: (number: number) => string | undefined) {
+    const folder = contentCopy();
+    let count = 0;
+    const rewritten = (line: string) => {
+      const [, start = "", digits] = decimal.exec(line) ?? [];
+      const other = digits === undefined ? undefined : write(Number(digits));
+      if (other === undefined) return line;
+      count += 1;
+      return start + other;
+    };
+    for (const file of globSync("**/*.{yaml,md}", { cwd: folder })) {
+      const text = readFileSync(join(folder, file), "utf8");
+      const before = fields(text);
+      const after = before.split("\n").map(rewritten).join("\n");
+      writeFileSync(
+        join(folder, file),
+        text.replace(before, () => after),
+      );
+    }
+    return { problems: problemsIn(folder), count };
+  }
+
+  const whole = (write: (number: number) => string) => (number: number) =>
+    Number.isInteger(number) && number >= 0 ? write(number) : undefined;
+
+  test.each([
+    ["hexadecimal", whole((number) => `0x${number.toString(16).toUpperCase()}`)],
+    ["octal", whole((number) => `0o${number.toString(8)}`)],
+    ["with an exponent", (number: number) => number.toExponential()],
+    ["with a capital exponent", (number: number) => number.toExponential().replace("e", "E")],
+    ["with an underscore", whole((number) => `${number}_0`)],
+  ])("%s is a problem in every field, with the text as it was written", (_name, write) => {
+    const { problems, count } = withNumbers(write);
+    expect(count).toBeGreaterThan(100);
+    expect(problems.filter((problem) => /\(found "?[\d.xo_+eE-][\w.+-]*"?\)$/u.test(problem))).toHaveLength(
+      count,
+    );
+  });
+
+  test.each(["12.10", "25.0", ".5", "+5"])(
+    "as %s is a problem where visitors read it as it is written",
+    (written) => {
+      const problems = problemsWith({
+        "policy-numbers.yaml": (text) => text.replace("noticeHours: 24", `noticeHours: ${written}`),
+      });
+      expect(problems).toEqual([
+        `content/policy-numbers.yaml:4:16 training.noticeHours: put this number in quotation marks, as in "${written}" (found ${written})`,
+      ]);
+    },
   );
 });

@@ -6,7 +6,7 @@ import * as v from "valibot";
 import { LineCounter, isMap, isNode, isPair, isScalar, parseDocument, type Document } from "yaml";
 import type { Problem } from "./problems.ts";
 import { schemaAt } from "./fields.ts";
-import { valueProblem } from "./schema-problem.ts";
+import { misreadNumbers, valueProblem } from "./schema-problem.ts";
 import { misreadValues, noBreakSpaces, plainYamlError, type YamlError } from "./yaml-errors.ts";
 
 /** The message about what a check, or a library that it uses, throws an error on. */
@@ -168,26 +168,23 @@ export function validate<const Schema extends v.GenericSchema>(
   if (document.problems.length > 0) return { value: undefined, problems: [...document.problems] };
   try {
     const result = v.safeParse(schema, document.values ?? {});
-    if (result.success) return { value: result.output, problems: [] };
-    return { value: undefined, problems: problemsOf(document, schema, result.issues) };
+    const problems = firstOfEachField([
+      ...(result.issues ?? []).map((issue) => problemOf(document, schema, issue)),
+      ...misreadNumbers(document, schema).map(({ path, message }) => problemAt(document, path, message)),
+    ]);
+    if (result.success && problems.length === 0) return { value: result.output, problems: [] };
+    return { value: undefined, problems };
   } catch {
     const path = pathThatThrows(schema, document.values) ?? [];
     return { value: undefined, problems: [problemAt(document, path, cannotBeChecked)] };
   }
 }
 
-/** The problems of a document's values, the first of each field. */
-function problemsOf(
-  document: ContentDocument,
-  schema: v.GenericSchema,
-  issues: readonly v.BaseIssue<unknown>[],
-): Problem[] {
-  // Only the first problem of each field: the others often follow from it.
+/** Only the first problem of each field: the others often follow from it. */
+function firstOfEachField(problems: readonly Problem[]): Problem[] {
   const firstOfField = new Map<string | undefined, Problem>();
-  for (const issue of issues) {
-    const problem = problemOf(document, schema, issue);
+  for (const problem of problems)
     if (!firstOfField.has(problem.field)) firstOfField.set(problem.field, problem);
-  }
   return [...firstOfField.values()];
 }
 

@@ -32,12 +32,50 @@ export function valueProblem(
   const written = typeof value === "string" ? undefined : asWritten(path);
   const found = written === undefined ? describeFound(value) : `found ${shortened(written)}`;
   if (typeof value === "number" && written !== undefined && isRight(written, path, schema, values))
-    return {
-      path,
-      of: "value",
-      message: `put this number in quotation marks, as in "${shortened(written)}" (${found})`,
-    };
+    return { path, of: "value", message: quotationMarksMessage(written) };
   return { path, of: "value", message: valueMessage(issue, path, found) };
+}
+
+function quotationMarksMessage(written: string): string {
+  return `put this number in quotation marks, as in "${shortened(written)}" (found ${shortened(written)})`;
+}
+
+/** The digits of a number, as people write it: `25`, `-83.01`. YAML also reads `0x1F`, `0o17` and `1e3` as numbers. */
+const plainNumber = /^[-+]?(?:\d+(?:\.\d*)?|\.\d+)$/u;
+
+/** The numbers of a file that visitors would read as others than are written in it: `0x1F` as 31, `12.10` as 12.1. */
+export function misreadNumbers(
+  { values, asWritten }: WrittenValues,
+  schema: v.GenericSchema,
+): { readonly path: readonly PropertyKey[]; readonly message: string }[] {
+  return numbersIn(values, []).flatMap(({ path, number }) => {
+    const written = asWritten(path);
+    if (written === undefined || written === String(number)) return [];
+    if (isRight(written, path, schema, withValueAt(values, path, written)))
+      return [{ path, message: quotationMarksMessage(written) }];
+    if (plainNumber.test(written)) return [];
+    return [{ path, message: `expected a plain number such as 25 (found ${shortened(written)})` }];
+  });
+}
+
+/** Every number in the values of a file, with its path. */
+function numbersIn(
+  value: unknown,
+  path: readonly PropertyKey[],
+): { readonly path: readonly PropertyKey[]; readonly number: number }[] {
+  if (typeof value === "number") return [{ path, number: value }];
+  if (typeof value !== "object" || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]) =>
+    numbersIn(inner, [...path, Array.isArray(value) ? Number(key) : key]),
+  );
+}
+
+/** The values of a file with another one at a path. */
+function withValueAt(values: unknown, path: readonly PropertyKey[], value: unknown): unknown {
+  const [key, ...rest] = path;
+  if (key === undefined) return value;
+  const copy = Array.isArray(values) ? [...(values as unknown[])] : { ...(values as object) };
+  return Object.assign(copy, { [key]: withValueAt(valueAt(values, [key]), rest, value) });
 }
 
 const ofSections = "a page is a list of `sections` now";

@@ -14,6 +14,7 @@ const looks: readonly { readonly like: RegExp; readonly isRight: (text: string) 
     like: /^\p{Sc}[\d.,\s]*$/u,
     isRight: (text) => /^\p{Sc}(?:\d+|\d{1,3}(?:,\d{3})+)(?:\.\d{2})?$/u.test(text),
   },
+  { like: /^[\d_]+$/u, isRight: (text) => !text.includes("_") },
   { like: /^[\d.,\s]*%$/u, isRight: (text) => /^\d+(?:\.\d+)?\s?%$/u.test(text) },
 ];
 
