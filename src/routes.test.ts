@@ -1,7 +1,6 @@
 import { readdirSync } from "node:fs";
 import { expect, test } from "vitest";
 import { sectionTypes } from "./content/schema/sections.ts";
-import { headingId, slug } from "./lib/text.ts";
 
 test("pages have one route; only the search, jobs and the 404 page have one of their own", () => {
   const files = readdirSync(new URL("pages", import.meta.url)).filter((name) => name.endsWith(".astro"));
@@ -13,11 +12,4 @@ test("every kind of section has its file, and every file is a kind", () => {
     name.replace(".tsx", ""),
   );
   expect(files.sort()).toEqual([...sectionTypes].sort());
-});
-
-test("a heading in a text never has the id of a section", () => {
-  for (const type of sectionTypes) {
-    expect(headingId(type)).not.toBe(type);
-    expect(headingId(`${type} 2`)).not.toBe(`${slug(type)}-2`);
-  }
 });

@@ -62,14 +62,10 @@ const reservedIds: ReadonlySet<string> = new Set([
   "table-of-contents-title",
 ]);
 
-/** The ids of sections (`selectors/section-ids.ts`): `hours`, `questions-2`. `routes.test.ts` compares the types. */
-const idOfSection =
-  /^(?:text|note|questions|pictures|cards|links|coaches|coach-list|packages|prices|specials|price-list|events|spaces|plan|rates|testimonials|form|hours|year-of-hours|map|facility|jobs|terms|logos|numbers)(?:-\d+)?$/u;
-
 /** The id of a heading in a text: its words, and never that of a part of the site, as in `## Menu`. */
 export function headingId(words: string): string {
   const id = slug(words);
-  return reservedIds.has(id) || idOfSection.test(id) ? `text-${id}` : id;
+  return reservedIds.has(id) ? `text-${id}` : id;
 }
 
 /** The words of a Markdown heading, and its id on the page; `line` is the heading without its first # signs. */

@@ -26,14 +26,14 @@ describe("the first result", () => {
 
   test("for the hours is on Home, with a button that calls", () =>
     expect(best("what are your hours")).toMatchObject({
-      href: "/#facility",
+      href: "/#section_facility",
       action: { href: "tel:+16145550142" },
     }));
 
   test("for a question leads to the questions of its page", () =>
     expect(best("how fast do the machines throw")).toMatchObject({
       title: "How fast do the machines throw?",
-      href: "/first-visit#questions",
+      href: "/first-visit#section_questions",
     }));
 
   test("for a job says what it is, without the heading above it", () => {
@@ -109,11 +109,11 @@ test.each([
 
 test("a holiday is found with the hours only if the content lists it", () => {
   for (const asked of ["open on Labor Day", "Juneteenth", "are you open on thanksgiving"])
-    expect(best(asked)?.href, asked).toBe("/#facility");
+    expect(best(asked)?.href, asked).toBe("/#section_facility");
   const names = [...content.hours.holidays, "4th of July", "mlk day", "presidents day", "xmas", "new years"];
   for (const asked of names) expect(best(asked)?.text, asked).toMatch(/: hours may differ\. Call \(614\)/u);
   const none = searchIn(searchIndex({ ...content, hours: { ...content.hours, holidays: [] } })).find;
-  expect(none("Juneteenth").map(({ href }) => href)).not.toContain("/#facility");
+  expect(none("Juneteenth").map(({ href }) => href)).not.toContain("/#section_facility");
 });
 
 test("a coach whose title is the query comes first", () =>
@@ -187,7 +187,7 @@ test("the phone number is found however it is typed", () => {
     "+16145550142",
     "555-0142",
   ])
-    expect(best(asked)?.href, asked).toBe("/#facility");
+    expect(best(asked)?.href, asked).toBe("/#section_facility");
 });
 
 test.each(["u12", "12u", "12 year old", "12U"])("an age such as %s finds the programs for it", (asked) =>

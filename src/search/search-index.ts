@@ -16,7 +16,7 @@ import { linksTo, pageOf, pageTexts, sitePages, type SitePage } from "../selecto
 import { priceList } from "../selectors/price-list.ts";
 import { formatLowestPrice, lowestOffer, offersOn } from "../selectors/offers.ts";
 import { firstPageWith, pageOfEvents, pageOfSpace, shownOn, tokensPage } from "../selectors/shown.ts";
-import { sectionIds } from "../selectors/section-ids.ts";
+import { sectionId, sectionIds } from "../selectors/section-ids.ts";
 import { listingsOf, lowestRate, lowestRent } from "../selectors/spaces.ts";
 import { wordsIn } from "./word-forms.ts";
 
@@ -203,7 +203,7 @@ function visitEntry(content: Content, phrases: string | undefined): SearchEntry 
 function facilityAddress(content: Content): string {
   const isOnHome = shownOn(content, "home").sections.some(({ type }) => type === "facility");
   const page = isOnHome ? "home" : firstPageWith(content, "facility");
-  return page === undefined ? "/" : `${pageOf(content, page).path}#facility`;
+  return page === undefined ? "/" : `${pageOf(content, page).path}#${sectionId("facility")}`;
 }
 
 /** Each holiday whose hours may differ, each closure and each special day. */
@@ -285,12 +285,12 @@ function coachEntries(content: Content): SearchEntry[] {
 function eventEntries(content: Content): SearchEntry[] {
   return content.events.map((event) => {
     const card = eventCard(content, event);
-    const { name, dates, status, highlights, description, info, body, target, action, sale } = card;
+    const { name, dates, status, ages, price, description, info, body, target, action, sale } = card;
     return {
       title: name,
       context: pageTexts(content, pageOfEvents(content, event.kind) ?? "home").heading,
       href: eventPath(content, event),
-      text: sentences([dates, status, ...highlights, description, ...info, body]),
+      text: sentences([dates, status, ages, price && formatPrice(price), description, ...info, body]),
       action: sale === undefined ? actionTo(target, action) : undefined,
     };
   });

@@ -8,7 +8,7 @@ import type { SitePage } from "../selectors/pages.ts";
 export interface Place {
   readonly content: Content;
   readonly page: SitePage;
-  /** Its id on the page: its type; with a number from the second of a type on. */
+  /** Its id on the page (`selectors/section-ids.ts`). */
   readonly id: string;
 }
 

@@ -3,6 +3,7 @@ import { formatPriceWithoutUnit } from "../lib/money.ts";
 import type { Content } from "../content/schema/registry.ts";
 import { coachesAddress } from "./coaches.ts";
 import { pageOf } from "./pages.ts";
+import { sectionId } from "./section-ids.ts";
 import { rentPages, shownOn } from "./shown.ts";
 import { lowestRent } from "./spaces.ts";
 
@@ -12,7 +13,7 @@ export function homeActions(content: Content): { href: string; label: string }[]
   const { shortcuts } = content.words;
   // Without a page of all coaches, the cards on Home that lead to theirs.
   const hasCards = shownOn(content, "home").sections.some(({ type }) => type === "cards");
-  const coaches = coachesAddress(content) ?? (hasCards ? "#cards" : undefined);
+  const coaches = coachesAddress(content) ?? (hasCards ? `#${sectionId("cards")}` : undefined);
   const actions = coaches === undefined ? [] : [{ href: coaches, label: findCoach }];
   const [page] = rentPages(content);
   const rent = page === undefined ? undefined : lowestRent(content, page);

@@ -35,7 +35,10 @@ test("the build warns of a page that a phone does not get at once, and names its
   expect(heavyPages(site, content(), "content")).toEqual([]);
   // Bytes that no compression makes fewer.
   const filler = randomBytes(12_000).toString("base64");
-  const heavy = html("/hitting").replace('<div id="coaches"', (start) => `${start} data-filler="${filler}"`);
+  const heavy = html("/hitting").replace(
+    '<div id="section_coaches"',
+    (start) => `${start} data-filler="${filler}"`,
+  );
   const withHeavy = {
     ...site,
     page: (path: string) => {

@@ -19,7 +19,7 @@ test("without JavaScript, the search lists every listed page", () => {
   const listed = pages.filter(({ path }) => path !== "/search" && !html(path).includes('content="noindex"'));
   expect(listed.length).toBeGreaterThan(45);
   // Home is listed by its hours and address.
-  const expected = listed.map(({ path }) => (path === "/" ? "/#facility" : path));
+  const expected = listed.map(({ path }) => (path === "/" ? "/#section_facility" : path));
   expect(expected.filter((path) => !linked.includes(path))).toEqual([]);
   expect(linked.length).toBeGreaterThan(120);
   const labels = dom("/search")
