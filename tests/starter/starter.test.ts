@@ -58,6 +58,8 @@ test("the starter has no problems, and preflight lists what its owner has to wri
     "starter/pages/home.yaml:4\n    (Draft) Say in a sentence what players find here.",
     "starter/terms/packages.md:5\n    (Draft) Decide how long a package is good for:",
     "starter/policies/cancel.md:9\n    (Draft) Decide how long before:",
+    "starter/policies/privacy.md:15\n    (Draft) Decide what else you use it for: We use it",
+    "starter/policies/privacy.md:29\n    (Draft) Decide who answers, and how: Ask us",
     "starter/facility.yaml:5\n    555-0100 is a made-up number",
     "www.example.com is an example address",
     "stand-in.svg is still an example",
