@@ -8,20 +8,20 @@ import "./HoursBoard.css";
 
 interface HoursBoardProps {
   readonly hours: OpeningHours;
-  /** Whether it says open or closed. A page with two boards says it on the first. */
-  readonly now?: boolean;
+  /** Of two boards on a page, the first says open or closed, and the second the line about holidays. */
+  readonly place?: "only" | "first" | "second";
 }
 
 /** The opening hours on the scoreboard: open or closed, the week, and coming days with other hours. */
-export function HoursBoard({ hours, now = true }: HoursBoardProps) {
+export function HoursBoard({ hours, place = "only" }: HoursBoardProps) {
   const { heading, weeks, otherHours, holiday, holidays, yearLink } = hours;
   return (
     <div className="hours-board board">
-      {now && <OpenNow className="hours-board-now">{heading}</OpenNow>}
+      {place !== "second" && <OpenNow className="hours-board-now">{heading}</OpenNow>}
       <CurrentWeek weeks={weeks} className="hours-board-week" cellClassName="hours-board-cell" />
       <OtherHours className="hours-board-line" lines={otherHours} />
       <HolidayAhead className="hours-board-line" holiday={holiday} />
-      {holidays !== undefined && (
+      {holidays !== undefined && place !== "first" && (
         <p className="hours-board-line">
           <Sentence>{holidays}</Sentence>
         </p>

@@ -41,8 +41,7 @@ export function HomeHero({ eyebrow, heading, lead, picture, actions, hours }: Ho
         </div>
       </div>
       <div className="home-hero-hours wrap">
-        {/* The board of the facility, further down, says the rest. */}
-        <HoursBoard hours={{ ...hours, holidays: undefined }} />
+        <HoursBoard hours={hours} place="first" />
       </div>
     </>
   );

@@ -9,13 +9,13 @@ export default sectionKind(
     facility: content.facility,
     mapsLabel: content.words.buttons.maps,
     hours: openingHours(content),
-    // The top of Home says already whether it is open.
-    now: page.key !== "home",
+    // The top of Home has the first board.
+    place: page.key === "home" ? ("second" as const) : ("only" as const),
     headingLevel: innerHeadingLevel(section),
   }),
-  ({ hours, now, ...card }) => (
+  ({ hours, place, ...card }) => (
     <FacilityCard {...card}>
-      <HoursBoard hours={hours} now={now} />
+      <HoursBoard hours={hours} place={place} />
     </FacilityCard>
   ),
 );

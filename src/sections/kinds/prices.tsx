@@ -1,20 +1,13 @@
 import { OfferGrid } from "../../components/pricing/OfferGrid.tsx";
-import { pictured } from "../../pictures/page-pictures.ts";
-import { pictureSizes } from "../../pictures/picture-sizes.ts";
 import { eventsOfOffers } from "../../selectors/events.ts";
-import { offersIn } from "../../selectors/offers.ts";
-import { innerHeadingLevel, sectionKind } from "../section.ts";
+import { offerCards } from "../offer-cards.ts";
+import { sectionKind } from "../section.ts";
 
 export default sectionKind(
   "prices",
-  async (section, { content, page }) => {
-    const offers = offersIn(content, section, page.key);
-    if (offers.length === 0) return undefined;
-    return {
-      offers: await pictured(offers, pictureSizes.card),
-      events: eventsOfOffers(content, offers),
-      headingLevel: innerHeadingLevel(section),
-    };
+  async (section, place) => {
+    const cards = await offerCards(section, place);
+    return cards && { ...cards, events: eventsOfOffers(place.content, cards.offers) };
   },
   ({ offers, events, headingLevel }) => (
     <div className="stack">
