@@ -56,9 +56,10 @@ function sectionsOfDiscipline(
   ];
 }
 
-/** Its text with a list of its headings, then the sections of its file. */
+/** Its own sections, else the usual one: its text with a list of its headings. */
 function sectionsOfPolicy({ body, updated, sections }: Content["policies"][number]): readonly SectionOf[] {
-  return [{ ...plain, type: "text", body, size: undefined, contents: true, updated }, ...sections];
+  if (sections.length > 0) return sections;
+  return [{ ...plain, type: "text", body, size: undefined, contents: true, updated }];
 }
 
 /** The sections of one kind in a list. */

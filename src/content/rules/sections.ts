@@ -11,28 +11,27 @@ import type { Report, Rule, RuleInput } from "./rule.ts";
 interface FoundSection {
   readonly section: SectionOf;
   readonly document: string;
-  /** The path of the section; empty for the usual sections of a file without its own. */
+  /** The path of the section; empty for a usual section of a file without its own. */
   readonly path: readonly PropertyKey[];
 }
 
 /** The sections of each page with their paths. */
 function sectionsByPage(content: Partial<Content>): (readonly FoundSection[])[] {
   return pagesWithSections(content).map(({ key, folder, sections }: PageSections) => {
-    const own = ownSections(content, folder, key);
-    // The usual sections of a policy come before its own.
-    const usual = sections.length - own;
+    const isUsual = !hasOwnSections(content, folder, key);
     return sections.map((section, index) => ({
       section,
       document: `${folder}/${key}`,
-      path: index < usual ? [] : ["sections", index - usual],
+      path: isUsual ? [] : ["sections", index],
     }));
   });
 }
 
-function ownSections(content: Partial<Content>, folder: PageSections["folder"], key: string): number {
+/** Whether the file of a page lists its sections. */
+function hasOwnSections(content: Partial<Content>, folder: PageSections["folder"], key: string): boolean {
   const files: readonly { readonly slug: string; readonly sections?: readonly unknown[] }[] =
     content[folder] ?? [];
-  return files.find(({ slug }) => slug === key)?.sections?.length ?? 0;
+  return (files.find(({ slug }) => slug === key)?.sections ?? []).length > 0;
 }
 
 /** The words around a heading need one, and the first section has nothing to stand beside. */
