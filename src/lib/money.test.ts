@@ -5,7 +5,9 @@ import {
   formatExactMoney,
   formatMoney,
   formatPrice,
+  inOneList,
   moneyParts,
+  type Price,
 } from "./money.ts";
 
 test("an amount shows cents only if there are any, or if it is exact", () => {
@@ -13,6 +15,16 @@ test("an amount shows cents only if there are any, or if it is exact", () => {
   expect(formatMoney(cents(4500), "USD")).toBe("$45");
   expect(formatMoney(cents(100_000), "USD")).toBe("$1,000");
   expect(formatExactMoney(cents(1000), "USD")).toBe("$10.00");
+});
+
+test("prices of one list show cents if one of them has some, or is exact", () => {
+  const inList = (...amounts: { price?: number; upTo?: number; exact?: boolean }[]) =>
+    inOneList(amounts.map((each) => ({ currency: "USD", ...each }) as Price)).map(formatPriceWithoutUnit);
+  expect(inList({ price: 4000 }, { price: 27_000 })).toEqual(["$40", "$270"]);
+  expect(inList({ price: 4050 }, { price: 27_000 }, { price: 0 })).toEqual(["$40.50", "$270.00", "Free"]);
+  expect(inList({ price: 4000 }, { price: 4000, upTo: 9999 })).toEqual(["$40.00", "$40.00 to $99.99"]);
+  expect(inList({ price: 4000, exact: true }, { price: 100 })).toEqual(["$40.00", "$1.00"]);
+  expect(inList()).toEqual([]);
 });
 
 test("dollars and cents are split for the scoreboard", () => {
@@ -50,7 +62,7 @@ test("an amount is the price without what it is for; words in its place are show
       priceWords: "plus tax",
     }),
   ).toBe("From $79");
-  expect(formatPriceWithoutUnit({ currency: "USD", price: cents(6000) }, true)).toBe("$60.00");
+  expect(formatPriceWithoutUnit({ currency: "USD", price: cents(6000), exact: true })).toBe("$60.00");
   expect(formatPriceWithoutUnit({ currency: "USD", priceWords: "Ask us" })).toBe("Ask us");
 });
 

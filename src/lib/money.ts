@@ -23,6 +23,28 @@ export interface Price {
   readonly per?: string | undefined;
   /** Words after the price, such as plus tax, or in place of it. */
   readonly priceWords?: string | undefined;
+  /** Whether it shows its cents even when they are zero, `$60.00`, as others of its list do (`showCents`). */
+  readonly exact?: boolean;
+}
+
+/** Whether the prices of one list show cents: all do if one has some. */
+export function showCents(prices: readonly Pick<Price, "price" | "upTo" | "exact">[]): boolean {
+  const hasCents = (amount = cents(0)) => amount % 100 !== 0;
+  return prices.some(({ price, upTo, exact = false }) => exact || hasCents(price) || hasCents(upTo));
+}
+
+/** Prices that stand in one list, with cents in all or in none. */
+export function inOneList<Of extends Price>(prices: readonly Of[]): Of[] {
+  const exact = showCents(prices);
+  return prices.map((price) => ({ ...price, exact }));
+}
+
+/** Cards that stand in one list, whose prices have cents in all or in none. */
+export function withPricesInOneList<Card extends { readonly price?: Price | undefined }>(
+  cards: readonly Card[],
+): Card[] {
+  const exact = showCents(cards.flatMap(({ price }) => price ?? []));
+  return cards.map((card) => (card.price ? { ...card, price: { ...card.price, exact } } : card));
 }
 
 /** Writes amounts as the site's language does, with the currency's own sign: Canadian dollars are `$`, too. */
@@ -92,11 +114,11 @@ export function withoutUnit<Of extends Price>(price: Of): Of {
   return { ...price, per: undefined };
 }
 
-/** `$45`, `Free`, `From $79`, `$79 to $99`, or its words if it has no amount; with all cents if `exactly`. */
-export function formatPriceWithoutUnit(price: Price, exactly = false): string {
+/** `$45`, `Free`, `From $79`, `$79 to $99`, or its words if it has no amount. */
+export function formatPriceWithoutUnit(price: Price): string {
   const { before, amounts, free, after } = priceParts(price);
   if (price.price === undefined) return after.join(" ");
-  const format = exactly ? formatExactMoney : formatMoney;
+  const format = price.exact ? formatExactMoney : formatMoney;
   const figure = free ?? amounts.map((amount) => format(amount, price.currency)).join(" to ");
   return before === undefined ? figure : `${before} ${figure}`;
 }

@@ -5,7 +5,7 @@ import { pageOfAllCoaches } from "../content/read/page-sections.ts";
 import { maxCoachCards } from "../content/schema/discipline.ts";
 import { entryOf, type Content } from "../content/schema/registry.ts";
 import type { Link } from "../lib/link.ts";
-import type { Price } from "../lib/money.ts";
+import { withPricesInOneList, type Price } from "../lib/money.ts";
 import { pricePageLink } from "./links.ts";
 import { pageOf } from "./pages.ts";
 import { coachesIn } from "./shown.ts";
@@ -65,7 +65,7 @@ function coachCards(content: Content, key: string): CoachCardData[] {
 export function coachCardsOf(content: Content, disciplines: readonly string[]): CoachCardData[] {
   if (disciplines.length === 0) return allCoachCards(content);
   const cards = disciplines.flatMap((key) => coachCards(content, key));
-  return [...new Map(cards.map((card) => [card.id, card])).values()];
+  return withPricesInOneList([...new Map(cards.map((card) => [card.id, card])).values()]);
 }
 
 /** The card of an open spot on the page of a discipline, by its number there. */
@@ -100,7 +100,7 @@ export function allCoachCards(content: Content): CoachCardData[] {
 export function cardsOfCoaches(content: Content, disciplines: readonly string[]): CoachCardData[] {
   const [only] = disciplines;
   const page = disciplines.length === 1 ? only : undefined;
-  return coachesIn(content, disciplines).map((coach) => coachCard(content, coach, page));
+  return withPricesInOneList(coachesIn(content, disciplines).map((coach) => coachCard(content, coach, page)));
 }
 
 /** The card of a coach on the page of a discipline, which has the text of the button to book. */

@@ -1,4 +1,5 @@
 /** Camps, leagues, youth programs and other kinds of events: their cards, dates and prices. */
+import { formatAges } from "../lib/ages.ts";
 import {
   formatDate,
   formatDateRange,
@@ -9,7 +10,7 @@ import {
 } from "../lib/dates.ts";
 import { inList } from "../lib/in-list.ts";
 import type { Link } from "../lib/link.ts";
-import { formatPrice, type Price } from "../lib/money.ts";
+import { withPricesInOneList, type Price } from "../lib/money.ts";
 import { entryOf, type Content, type EventFile } from "../content/schema/registry.ts";
 import { textLink, pricePageLink } from "./links.ts";
 import { pageOf } from "./pages.ts";
@@ -38,8 +39,6 @@ export interface EventCardData {
   readonly status?: string | undefined;
   readonly ages?: string | undefined;
   readonly price?: Price | undefined;
-  /** Ages and price in words. */
-  readonly highlights: readonly string[];
   /** The label of the button that opens the dialog. */
   readonly details: string;
   /** The label of the button that opens the prices, or what the status has in its place. */
@@ -74,9 +73,9 @@ function hasEnded({ until }: Dates, today: string): boolean {
 
 /** The cards of some kinds: their events, then placeholders until there are as many cards as `upcoming` of one says. */
 export function eventCards(content: Content, kinds: readonly EventKind[]): EventCardData[] {
-  const cards = kinds
-    .flatMap(({ slug }) => eventsOf(content, slug))
-    .map((event) => eventCard(content, event));
+  const cards = withPricesInOneList(
+    kinds.flatMap(({ slug }) => eventsOf(content, slug)).map((event) => eventCard(content, event)),
+  );
   const kind = kinds.find(({ upcoming }) => upcoming);
   if (!kind?.upcoming) return cards;
   const { upcoming } = kind;
@@ -103,7 +102,6 @@ function placeholderCard(
     description,
     info: [],
     body,
-    highlights: [],
     details,
     action,
     target: null,
@@ -116,9 +114,8 @@ export function eventCard(content: Content, event: EventFile): EventCardData {
   const { details, action } = eventKindOf(content, event);
   const linkOfStatus = status?.link && textLink(content, status.link);
   const target = linkOfStatus ?? pricePageLink(content, pricePage);
-  const ages = event.ages && formatAges(event.ages);
+  const ages = event.ages && (event.ages.words ?? formatAges(event.ages));
   const price = lowestPrice(eventOffers(content, event));
-  const highlights = [ages, price && formatPrice(price)];
   return {
     id: slug,
     isUpcoming: false,
@@ -131,7 +128,6 @@ export function eventCard(content: Content, event: EventFile): EventCardData {
     status: eventStatusText(content, event),
     ages,
     price,
-    highlights: highlights.filter((highlight) => highlight !== undefined),
     details,
     action: linkOfStatus?.label ?? action,
     target,
@@ -199,11 +195,4 @@ export function eventKindOf(content: Pick<Content, "event-kinds">, { kind }: Pic
 export function eventPath(content: Content, event: Pick<EventFile, "kind" | "slug">): string {
   const page = pageOfEvents(content, event.kind);
   return page === undefined ? homePath : `${pageOf(content, page).path}#${event.slug}`;
-}
-
-/** `Ages 8-14`, `Ages 18 and up`, `Up to age 6`, or words such as `Grades 3 to 5`. */
-function formatAges({ from, to, words }: NonNullable<EventFile["ages"]>): string {
-  if (words !== undefined) return words;
-  if (from === undefined) return `Up to age ${to}`;
-  return to === undefined ? `Ages ${from} and up` : `Ages ${from}-${to}`;
 }

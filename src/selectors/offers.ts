@@ -11,7 +11,7 @@
  */
 import type { Package } from "../content/schema/package.ts";
 import type { Content, Entry } from "../content/schema/registry.ts";
-import { cents, formatExactMoney, formatPrice, type Cents, type Price } from "../lib/money.ts";
+import { cents, formatExactMoney, formatPrice, inOneList, type Cents, type Price } from "../lib/money.ts";
 import { bookingLink, purchaseLink } from "./booking.ts";
 import type { Link } from "../lib/link.ts";
 import { pageOf } from "./pages.ts";
@@ -40,7 +40,7 @@ export function offersIn(
   section: Pick<PackageSection, "kind" | "packages">,
   page: string,
 ): Offer[] {
-  return packagesIn(content, section).map((item) => offerOf(content, item, page));
+  return inOneList(packagesIn(content, section).map((item) => offerOf(content, item, page)));
 }
 
 /** The packages that meet a condition, in their order. */
@@ -99,6 +99,7 @@ function offerOf(content: Content, item: Entry<Package>, page?: string) {
   return {
     ...item,
     currency: facility.currency,
+    exact: item.kind === "special",
     /** The price of one token of a pack, in words. */
     perToken: perTokenText(content, item),
     purchase,

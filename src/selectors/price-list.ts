@@ -1,7 +1,7 @@
 /** The price list: every price on one page, grouped by purpose, such as a lesson or a party. */
 import type { Package } from "../content/schema/package.ts";
 import type { Content } from "../content/schema/registry.ts";
-import type { Price } from "../lib/money.ts";
+import { showCents, type Price } from "../lib/money.ts";
 import { formatFeet } from "../lib/size.ts";
 import { capitalized } from "../lib/text.ts";
 import { pageOf } from "./pages.ts";
@@ -86,10 +86,29 @@ export function priceList(content: Content) {
         listed.filter((offer) => offer.kind === kind && (!events || events.has(offer.event))),
       );
       const sold = withNotes(content, offerRows(content, offers));
-      const rows = [...(rent ? rentRows(content, rent) : []), ...sold];
+      const rows = rowsWithCents([...(rent ? rentRows(content, rent) : []), ...sold]);
       return { id: `prices-${id}`, heading, offers, rows };
     })
     .filter(({ rows }) => rows.length > 0);
+}
+
+/**
+ * The rows of a group, with cents in all or in none of the prices that stand in one list: those of one thing, or those
+ * of the rows with one price each.
+ */
+function rowsWithCents(rows: readonly PriceRow[]): PriceRow[] {
+  const single = showCents(rows.filter(({ lines }) => lines.length === 1).flatMap(pricesOf));
+  return rows.map((row) => {
+    const exact = row.lines.length === 1 ? single : showCents(pricesOf(row));
+    const lines = row.lines.map((line): PriceLine =>
+      "offer" in line ? { ...line, offer: { ...line.offer, exact } } : { ...line, exact },
+    );
+    return { ...row, lines };
+  });
+}
+
+function pricesOf({ lines }: PriceRow): Price[] {
+  return lines.map((line) => ("offer" in line ? line.offer : line));
 }
 
 /** The packages that pages sell: those of pages within a discipline, in the order of these, then the others. */

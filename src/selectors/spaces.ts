@@ -1,5 +1,5 @@
 /** The spaces of the building for listing and renting. */
-import { formatPrice, type Price } from "../lib/money.ts";
+import { formatPrice, showCents, type Price } from "../lib/money.ts";
 import { callTo, phoneUrl } from "../lib/phone-number.ts";
 import { slug } from "../lib/text.ts";
 import { bookingLink, purchaseLink } from "./booking.ts";
@@ -61,14 +61,14 @@ function groupedWhile<Item>(items: readonly Item[], goesWith: (one: Item, next: 
 
 /** The buttons that rent a space, one for each rate. */
 function rentOf(content: Content, { rates }: Space, own: SpaceUnit["rent"]) {
-  const { facility, words } = content;
+  const { words } = content;
   const buttons = rates.map((rate) => {
     const name = nameOfRate(rate);
     const target = own.find((each) => each.rate === name)?.to ?? rate.to;
     const link = purchaseLink(content, "products", target);
     const label = rate.per === undefined ? words.spaces.rent : withRate(words.spaces.rentRate, name);
     const calling = rate.per === undefined ? callTo(label) : withRate(words.spaces.callRate, name);
-    return { ...rateOf(rate, facility.currency), link, label, calling };
+    return { ...rateOf(content, rate), link, label, calling };
   });
   const isDisabled = buttons.some(({ link }) => link === null);
   return {
@@ -113,15 +113,17 @@ export interface ShownRate {
 
 /** The rates of a group of spaces, in the order of the content. */
 export function ratesOf(
-  { facility }: Pick<Content, "facility">,
+  content: Pick<Content, "facility" | "spaces">,
   { rates }: Pick<Space, "rates">,
 ): ShownRate[] {
-  return rates.map((rate) => rateOf(rate, facility.currency));
+  return rates.map((rate) => rateOf(content, rate));
 }
 
-function rateOf(rate: Rate, currency: string): ShownRate {
+function rateOf({ facility, spaces }: Pick<Content, "facility" | "spaces">, rate: Rate): ShownRate {
   const { per, when, price, priceWords } = rate;
-  const figure = { price, currency, priceWords };
+  // All rents are one list: the plan, the table and the cards show those of several spaces side by side.
+  const exact = showCents(spaces.flatMap(({ rates }) => rates));
+  const figure = { price, currency: facility.currency, priceWords, exact };
   const words = [priceWords, when].filter((each) => each !== undefined).join(" ");
   return {
     name: nameOfRate(rate),

@@ -9,6 +9,7 @@ import { existingPages } from "../../src/selectors/pages.ts";
 import { deadLinks } from "../../tools/checking/dead-links.ts";
 import { invalidHtml } from "../invalid-html.ts";
 import { otherSite } from "../other-site.ts";
+import { listsWithSomeCents } from "../price-lists.ts";
 import { builtPages, type BuiltPages } from "../static/built.ts";
 import { secondFacility } from "./site.ts";
 import { traces } from "./traces.ts";
@@ -65,6 +66,12 @@ describe("the second facility", () => {
     expect(cages).toHaveLength(7);
     const { offsets } = openNowData(second);
     expect(new Set(offsets.map(([, ahead]) => ahead / 60))).toEqual(new Set([-7, -6]));
+  });
+
+  test("shows cents in all prices of a list, or in none", () => {
+    const { long, mixed } = listsWithSomeCents(site);
+    expect(mixed).toEqual([]);
+    expect(long).toBeGreaterThan(5);
   });
 
   test("shows rates of any length, at certain times, in words, and without a size or a place on the plan", () => {
@@ -202,7 +209,9 @@ describe("the second facility", () => {
 
   test("has a page for birthday parties with prices, pictures, a link and its place in the menu", () => {
     const parties = site.dom("/birthday-parties").querySelector("main");
-    expect(words("/birthday-parties")).toMatch(/Weekday party \$210 to \$290 .*Weekend party From \$260/u);
+    expect(words("/birthday-parties")).toMatch(
+      /Weekday party \$210\.00 to \$290\.00 .*Weekend party From \$259\.50/u,
+    );
     expect(parties?.querySelectorAll(".picture-row img").map((img) => img.getAttribute("alt"))).toEqual([
       "A batting net in blue light",
       "A barn with a tin roof under a wide sky",
@@ -226,13 +235,23 @@ describe("the second facility", () => {
     expect(row?.querySelector(".button")?.attributes).toMatchObject({ href: "/teampractice" });
   });
 
+  test("has a footnote as a line below the prices, on their page and in the list of all prices", () => {
+    expect(words("/hitpricing")).toMatch(/Student hour\* \$62 an hour .*\*With a student ID\./u);
+    expect(
+      site
+        .dom("/prices")
+        .querySelectorAll(".price-note")
+        .map(({ text }) => text.trim()),
+    ).toContain("*With a student ID.");
+  });
+
   test("has prices that are free, a range, from an amount, for a person, with words behind or in place of them", () => {
     const priceOn = (path: string, slug: string) =>
       site.dom(path).querySelector(`#${slug} .price`)?.text.trim();
     expect(priceOn("/hitpricing", "first-swings")).toBe("Free for your first half hour");
     expect(priceOn("/catchprice", "catching-hour")).toBe("$66 per person");
-    expect(priceOn("/birthday-parties", "party-weekday")).toBe("$210 to $290");
-    expect(priceOn("/birthday-parties", "party-weekend")).toBe("From $260 per group of kids");
+    expect(priceOn("/birthday-parties", "party-weekday")).toBe("$210.00 to $290.00");
+    expect(priceOn("/birthday-parties", "party-weekend")).toBe("From $259.50 per group of kids");
     expect(priceOn("/packages", "membership")).toBe("$48.50 per month for a year, plus tax");
     expect(priceOn("/", "membership")).toBe("$48.50 per month for a year, plus tax");
     expect(priceOn("/pitchprice", "team-pitching")).toBe("By agreement");
@@ -260,19 +279,23 @@ describe("the second facility", () => {
         name: "Weekend party",
         priceSpecification: {
           "@type": "UnitPriceSpecification",
-          minPrice: 260,
+          minPrice: 259.5,
           referenceQuantity: { value: 1, unitText: "group of kids" },
         },
       },
     ]);
-    expect(offersOn("/hitpricing")).toMatchObject([{ price: 72 }, { price: 0, priceCurrency: "USD" }]);
+    expect(offersOn("/hitpricing")).toMatchObject([
+      { price: 72 },
+      { price: 0, priceCurrency: "USD" },
+      { price: 62 },
+    ]);
     expect(offersOn("/pitchprice")).toMatchObject([{ price: 84 }, { name: "Pitching for teams" }]);
     expect(site.html("/pitchprice")).not.toMatch(/"name":"Pitching for teams","price/u);
     expect(site.html("/")).toContain('"priceRange":"$19 - $290"');
   });
 
   test("shows its review on Home, also without a page of all reviews", () => {
-    const review = site.dom("/").querySelector("[aria-labelledby=testimonials]");
+    const review = site.dom("/").querySelector("[aria-labelledby=section_testimonials]");
     // One review has nothing to scroll through.
     expect(review?.querySelector("button")).toBeNull();
     expect(review?.structuredText).toMatch(/What hitters say[^]*every Saturday\.\s+So do I\.[^]*Nan H\./u);
@@ -358,6 +381,10 @@ describe("the second facility", () => {
     expect(card("saturday-hitters")).toMatch(
       /Saturdays, January 9, 16, 23, 30, February 6 and 13, 2027 .*Grades 3 to 5 Sold out\. More dates in spring/u,
     );
+    expect(card("july-camp")).toContain("Ages 18 months to 12 years");
+    expect(site.html("/camps")).toContain(
+      '"audience":{"@type":"PeopleAudience","suggestedMinAge":1.5,"suggestedMaxAge":12}',
+    );
     expect(card("lock-in")).toContain(
       "Fridays, from January 8, 2027, not on February 5, 2027 · Late night 7:00pm to 1:00am, Doors at 6:30pm",
     );
@@ -435,6 +462,7 @@ describe("the second facility", () => {
     expect(buttons("/hitpricing", "main li > article:has(.price)")).toEqual([
       ["Purchase: https://pay.swingbarn.example/hitting-hour?from=site", "Call to book: tel:+17205550177"],
       ["Call to sign up: tel:+17205550177"],
+      ["Call to purchase: tel:+17205550177"],
     ]);
     expect(buttons("/pitchprice", "main li > article:has(.price)")).toEqual([
       ["Call to purchase: tel:+17205550177"],

@@ -1,7 +1,14 @@
 /** The cards of every page. */
 import { expect, test } from "vitest";
 import { pages } from "../addresses.ts";
-import { dom } from "./built.ts";
+import { listsWithSomeCents } from "../price-lists.ts";
+import { dom, pageAt } from "./built.ts";
+
+test("a list of prices shows cents in all or in none", () => {
+  const { long, mixed } = listsWithSomeCents({ pages: pages.map(({ path }) => pageAt(path)) });
+  expect(mixed).toEqual([]);
+  expect(long).toBeGreaterThan(10);
+});
 
 test("one button of a card that sells something is filled", () => {
   for (const { path } of pages) {

@@ -1,5 +1,6 @@
 import type { EventCardData } from "../../selectors/events.ts";
 import type { TextLink } from "../../lib/link.ts";
+import { formatPrice } from "../../lib/money.ts";
 import { ButtonLink } from "../../ui/Button.tsx";
 import { Card, CardActions, Cards, CardWords } from "../../ui/Card.tsx";
 import { Tile, TilesHead } from "../../ui/Tile.tsx";
@@ -56,7 +57,7 @@ export function EventCards({ id: sectionId, events, links }: EventCardsProps) {
           </Cards>
         </>
       )}
-      {events.map(({ id, name, dates, status, highlights, info, body, target, sale, action }) => (
+      {events.map(({ id, name, dates, status, ages, price, info, body, target, sale, action }) => (
         <Dialog
           key={id}
           id={`about-${id}`}
@@ -73,7 +74,9 @@ export function EventCards({ id: sectionId, events, links }: EventCardsProps) {
           }
         >
           {status !== undefined && <Status>{status}</Status>}
-          {highlights.length > 0 && <p>{highlights.join(" · ")}</p>}
+          {(ages ?? price) !== undefined && (
+            <p>{[ages, price && formatPrice(price)].filter(Boolean).join(" · ")}</p>
+          )}
           <IncludedLines lines={info} />
           <Prose text={body} />
         </Dialog>

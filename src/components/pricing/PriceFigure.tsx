@@ -6,12 +6,10 @@ interface PriceFigureProps {
   readonly price: Price;
   /** Replaces the price's own `per month` by another word: `monthly`. */
   readonly per?: string | undefined;
-  /** Shows the cents even when they are zero: `$60.00`. */
-  readonly exact?: boolean;
 }
 
 /** A price in scoreboard digits with raised cents; screen readers and copying get `$59.99`. */
-export function PriceFigure({ price, per, exact = false }: PriceFigureProps) {
+export function PriceFigure({ price, per }: PriceFigureProps) {
   const { before, amounts, free, after } = priceParts(per === undefined ? price : withoutUnit(price));
   const [lowest, highest] = amounts;
   const words = per === undefined ? after : [per, ...after];
@@ -19,11 +17,11 @@ export function PriceFigure({ price, per, exact = false }: PriceFigureProps) {
     <p className="price">
       {before !== undefined && <span className="price-per">{before} </span>}
       {free !== undefined && <span className="price-figure">{free}</span>}
-      {lowest !== undefined && <Amount parts={moneyParts(lowest, price.currency, exact)} />}
+      {lowest !== undefined && <Amount parts={moneyParts(lowest, price.currency, price.exact)} />}
       {highest !== undefined && (
         <>
           <span className="price-per"> to </span>
-          <Amount parts={moneyParts(highest, price.currency, exact)} />
+          <Amount parts={moneyParts(highest, price.currency, price.exact)} />
         </>
       )}
       {words.length > 0 && (

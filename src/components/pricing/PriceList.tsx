@@ -90,7 +90,7 @@ function PriceAndButton({ line, about }: { readonly line: PriceLine; readonly ab
   const { offer } = line;
   return (
     <>
-      <PriceFigure price={offer} exact={offer.kind === "special"} />
+      <PriceFigure price={offer} />
       <div>
         <PurchaseButton offer={offer} variant="plain" />
       </div>

@@ -21,7 +21,7 @@ export function SpecialCards({ specials, soldOn, pageHeading }: SpecialCardsProp
         <Card key={special.slug} id={special.slug} ground="turf">
           <CardWords>
             <h2 className={special.name === pageHeading ? "visually-hidden" : undefined}>{special.name}</h2>
-            <PriceFigure exact price={special} per={special.per === "month" ? "monthly" : undefined} />
+            <PriceFigure price={special} per={special.per === "month" ? "monthly" : undefined} />
             {special.summary !== undefined && <p>{special.summary}</p>}
           </CardWords>
           <CardActions>

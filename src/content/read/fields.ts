@@ -13,7 +13,7 @@ export interface Group {
 export type FieldType =
   | {
       readonly shape: "text";
-      readonly input: "line" | DeskInput["input"];
+      readonly input: Exclude<DeskInput["input"], "number">;
       readonly folder?: string | undefined;
     }
   | { readonly shape: "number" }
@@ -158,7 +158,7 @@ function typeOf(schema: v.GenericSchema): FieldType {
   const { type, item, options, wrapped, key, literal } = schemaParts(schema);
   const { input = "line", folder } = metadataOf(schema);
   if (type === "optional" && wrapped) return typeOf(wrapped);
-  if (type === "number") return { shape: "number" };
+  if (type === "number" || input === "number") return { shape: "number" };
   if (type === "boolean") return { shape: "flag" };
   if (type === "literal") return { shape: "choice", options: [String(literal)] };
   if (type === "picklist") return { shape: "choice", options: options as readonly string[] };

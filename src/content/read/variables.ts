@@ -54,7 +54,7 @@ function facilityVariables(facility: Content["facility"]): Variable[] {
 
 function packageVariables(item: Content["packages"][number], currency: string): Variable[] {
   const { slug, kind, benefits = {} } = item;
-  const price = inSentence(formatPriceWithoutUnit({ ...item, currency }, kind === "special"));
+  const price = inSentence(formatPriceWithoutUnit({ ...item, currency, exact: kind === "special" }));
   return [[`price.${slug}`, price], ...namedVariables(`benefits.${slug}`, benefits)];
 }
 

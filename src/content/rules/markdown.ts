@@ -18,7 +18,10 @@ const forbidden: readonly (readonly [pattern: RegExp, rule: string])[] = [
   [/^ {0,3}=+\s*$/u, "expected a heading that begins with ##, not one with a line of = under it"],
   [/^\s*[•◦▪‣●].*/u, "a list has - and a space before each entry: - Bring a glove"],
   [/^\s*(?:[-*+]|\d+\.) \[[ x]\]/iu, "expected a plain list, without boxes to check: - Bring a glove"],
-  [/\[\^[^\]]*\]/u, "expected no footnote: write it where it belongs"],
+  [
+    /\[\^[^\]]*\]/u,
+    "a footnote is a line below: mark the word with *, as in Student*, and begin the line with *With a student ID",
+  ],
 ];
 
 /** The problems of a Markdown text by line, from 0. */

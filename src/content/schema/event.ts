@@ -1,8 +1,9 @@
 import * as v from "valibot";
+import { ageInMonths, type Age } from "../../lib/ages.ts";
 import { labeledLink } from "./labeled-link.ts";
 import { checkField } from "./check-field.ts";
 import { latestAfterMidnight, timesFit, weekdays, weekdayNameOf } from "./hours.ts";
-import { withHelp, withTitle } from "./metadata.ts";
+import { deskInput, withHelp, withTitle } from "./metadata.ts";
 import {
   count,
   date,
@@ -18,6 +19,7 @@ import {
   referenceTo,
   routeKey,
   time,
+  wholeNumber,
 } from "./types.ts";
 
 /** The message about hours as a group of `from` and `to`, which they once were. */
@@ -113,11 +115,33 @@ const hours = v.pipe(
   ),
 );
 
+const ageRule = "expected an age in years such as 8, or in months such as 6 months";
+
+const ageInMonthsText = v.pipe(
+  v.string(ageRule),
+  v.regex(/^[1-9]\d{0,2} months?$/u, ageRule),
+  v.transform((text): Age => ({ count: Number.parseInt(text, 10), unit: "months" })),
+);
+
+const ageInYearsNumber = v.pipe(
+  wholeNumber(ageRule),
+  v.minValue(1, ageRule),
+  v.transform((years): Age => ({ count: years, unit: "years" })),
+);
+
+/** An age: a number of years, or a text such as `6 months`. */
+const age = v.pipe(
+  v.lazy((input): v.GenericSchema<number | string, Age> =>
+    typeof input === "string" ? ageInMonthsText : ageInYearsNumber,
+  ),
+  deskInput({ input: "number" }),
+);
+
 const ages = v.pipe(
   v.strictObject({
-    from: withHelp(v.optional(count), "The youngest age"),
-    to: withHelp(v.optional(count), "The oldest age; leave it out for 18 and up"),
-    words: withHelp(v.optional(line), "Words in place of ages: Grades 3 to 5, 6 to 18 months"),
+    from: withHelp(v.optional(age), "The youngest age, in years, or in months such as 6 months"),
+    to: withHelp(v.optional(age), "The oldest age; leave it out for 18 and up"),
+    words: withHelp(v.optional(line), "Words in place of ages: Grades 3 to 5"),
   }),
   checkField(
     "words",
@@ -126,7 +150,7 @@ const ages = v.pipe(
   ),
   checkField(
     "to",
-    ({ from, to }) => from === undefined || to === undefined || from <= to,
+    ({ from, to }) => from === undefined || to === undefined || ageInMonths(from) <= ageInMonths(to),
     "the highest age is below the lowest",
   ),
 );

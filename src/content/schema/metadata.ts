@@ -23,7 +23,17 @@ export function optionalGroup<const Fields extends v.ObjectEntries>(sentence: st
 
 /** The desk's input for a field, if the type alone does not determine it. */
 export interface DeskInput {
-  readonly input: "line" | "text" | "paragraphs" | "date" | "time" | "picture" | "logo" | "page" | "entry";
+  readonly input:
+    | "line"
+    | "text"
+    | "paragraphs"
+    | "number"
+    | "date"
+    | "time"
+    | "picture"
+    | "logo"
+    | "page"
+    | "entry";
   /** For `entry`: the content folder with the files to choose from. */
   readonly folder?: string;
 }

@@ -1,6 +1,7 @@
 /** Structured data of events with dates. */
 import type { SportsEvent } from "schema-dts";
 import { entryOf, type Content, type EventFile } from "../../content/schema/registry.ts";
+import { ageInYears } from "../../lib/ages.ts";
 import { formatWeekday } from "../../lib/dates.ts";
 import { dayAfter } from "../../lib/zoned-time.ts";
 import { eventPath, eventOffers } from "../../selectors/events.ts";
@@ -53,7 +54,7 @@ export function eventData(event: EventFile, content: Content, site: URL): Sports
       ? { performer: event.coaches.map((slug) => coachData(content, slug, site)) }
       : {}),
     ...(places === undefined ? {} : { maximumAttendeeCapacity: places }),
-    ...(ages ? { typicalAgeRange: ageRange(ages) } : {}),
+    ...(ages ? whoItIsFor(ages) : {}),
     ...(dates.days.length > 1
       ? {
           subEvent: dates.days.map((day) => ({
@@ -111,7 +112,19 @@ function schedules({ from, until, weekly, except }: Dates, hours: EventFile["hou
   return { eventSchedule: timed.length > 0 ? timed : [schedule] };
 }
 
-/** `8-12`; `18-` without an oldest age, as schema.org has it; words as they are. */
-function ageRange({ from = 0, to, words }: NonNullable<EventFile["ages"]>): string {
-  return words ?? `${from}-${to ?? ""}`;
+/**
+ * The ages in years, `8-12`, or `18-` without an oldest, as schema.org has it; words as they are. That text has no
+ * months: an audience has them, as parts of a year.
+ */
+function whoItIsFor({ from, to, words }: NonNullable<EventFile["ages"]>) {
+  if (words !== undefined) return { typicalAgeRange: words };
+  if (from?.unit !== "months" && to?.unit !== "months")
+    return { typicalAgeRange: `${from?.count ?? 0}-${to?.count ?? ""}` };
+  return {
+    audience: {
+      "@type": "PeopleAudience" as const,
+      ...(from ? { suggestedMinAge: ageInYears(from) } : {}),
+      ...(to ? { suggestedMaxAge: ageInYears(to) } : {}),
+    },
+  };
 }
