@@ -26,7 +26,7 @@ const nodeVersion = "24.21.0";
 /** The commands that run without `devDependencies`. */
 const siteCommands = new Set(["start", "dev", "edit", "build", "host", "preflight"]);
 /** The commands that have nothing to do with the facility that `facility.txt` names. */
-const codeCommands = new Set(["new", "test", "bench", "look"]);
+const codeCommands = new Set(["new", "test", "bench", "look", "fonts"]);
 const omit = "--omit=dev";
 const signals = ["SIGINT", "SIGTERM", "SIGHUP"];
 const windows = process.platform === "win32";

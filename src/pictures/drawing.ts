@@ -2,6 +2,7 @@
 import { readFileSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
+import { create, type Font } from "fontkitten";
 import sharp, { type Sharp } from "sharp";
 import { content } from "../content/content.ts";
 import { memoize } from "../lib/memoize.ts";
@@ -68,13 +69,14 @@ export interface Letters {
 /** Longer texts would be too small to read. */
 const maxCharacters = 140;
 
-/** What the font has (`fonts/display.ttf`): Latin letters with the accents of Europe and Vietnam, figures, punctuation. */
-const drawable =
-  /^[ -~\u00A0-\u0113\u0116-\u012B\u012D-\u0131\u0133-\u0137\u0139-\u013E\u0140-\u0148\u014A-\u014D\u014F-\u017EƠơƯư\u1EA0-\u1EF9–—‘-‚“-„†-•…€™◊]*$/u;
+/** The display font, which is the same on each system: sharp reads no font of a page. */
+const fontFile = resolve("src/pictures/fonts/display.ttf");
+const font = create(readFileSync(fontFile)) as Font;
+const letters = new Set(font.characterSet);
 
 /** Whether the font has all letters of a text. */
 export function canDraw(text: string): boolean {
-  return drawable.test(text.normalize());
+  return [...text.normalize()].every((letter) => letters.has(letter.codePointAt(0) ?? 0));
 }
 
 /**
@@ -96,9 +98,9 @@ export async function drawText(
     const { data, info } = await sharp({
       text: {
         text: `<span foreground="${color}" letter_spacing="${Math.round(spacing * 1024)}" line_height="0.8">${escapeXml(cut)}</span>`,
-        // The comma ends the family name; otherwise "Condensed" is read as a width.
-        font: `Barlow Condensed, Bold ${size}`,
-        fontfile: "src/pictures/fonts/display.ttf",
+        // The comma ends the family name; otherwise a last word such as "Condensed" is read as a width.
+        font: `${font.familyName}, Bold ${size}`,
+        fontfile: fontFile,
         rgba: true,
         ...more,
       },

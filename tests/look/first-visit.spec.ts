@@ -76,7 +76,7 @@ test("a page's first visit on a phone is at most 200 kB with AVIF pictures, Home
           [...document.fonts].filter(({ status }) => status === "loaded").map(({ family }) => family),
         ),
       ]);
-      expect.soft(loaded.join(), path).toMatch(/(?=.*Barlow Condensed)(?=.*Inter)/u);
+      expect.soft(loaded.join(), path).toMatch(/(?=.*Display)(?=.*Reading)/u);
       const { shift, what } = await page.evaluate(
         () => (globalThis as unknown as { seen: { shift: number; what: string[] } }).seen,
       );
