@@ -12,7 +12,11 @@ const reading = fontFile("src/styles/fonts/reading.woff2");
 
 /** What one of the made files is, as a font. */
 function fontAmong(files: ReadonlyMap<string, Buffer | string>, path: string): Font {
-  return create(files.get(path) as Buffer) as Font;
+  return fontIn(files.get(path) as Buffer);
+}
+
+function fontIn(data: Buffer): Font {
+  return create(data) as Font;
 }
 
 describe("npm run fonts", () => {
@@ -21,7 +25,7 @@ describe("npm run fonts", () => {
     expect(files.get("src/styles/fonts.css")).toBe(readFileSync("src/styles/fonts.css", "utf8"));
     for (const name of ["display", "display-more"]) {
       const path = `src/styles/fonts/${name}.woff2`;
-      expect(fontAmong(files, path).characterSet, name).toEqual(create(readFileSync(path)).characterSet);
+      expect(fontAmong(files, path).characterSet, name).toEqual(fontIn(readFileSync(path)).characterSet);
     }
   });
 
@@ -29,7 +33,7 @@ describe("npm run fonts", () => {
     const files = await siteFonts(reading, reading);
     const whole = fontAmong(files, "src/pictures/fonts/display.ttf");
     expect(whole.variationAxes).toEqual({});
-    expect(whole.characterSet).toEqual(create(reading.data).characterSet);
+    expect(whole.characterSet).toEqual(fontIn(reading.data).characterSet);
     const other = String(files.get("src/styles/fonts.css"));
     expect(other).not.toBe(readFileSync("src/styles/fonts.css", "utf8"));
     // The bold of a font is as wide in headings as in texts, so its fallback for headings is wider than that of a narrow one.
@@ -40,7 +44,7 @@ describe("npm run fonts", () => {
   test("writes fallbacks as high as the font, at every size", async () => {
     const styles = String((await siteFonts(display, reading)).get("src/styles/fonts.css"));
     const heights = [...styles.matchAll(/size-adjust: ([\d.]+)%;\s+ascent-override: ([\d.]+)%/gu)];
-    const { ascent, unitsPerEm } = create(display.data) as Font;
+    const { ascent, unitsPerEm } = fontIn(display.data);
     const headings = heights.slice(0, 3).map(([, size, height]) => (Number(size) * Number(height)) / 10_000);
     for (const height of headings) expect(height).toBeCloseTo(ascent / unitsPerEm, 2);
   });
