@@ -26,11 +26,14 @@ export function keepApart() {
     },
     /** Does work once nothing else is under way. */
     alone(work: () => void): Promise<void> {
-      lastAlone = lastAlone.then(async () => {
-        await Promise.allSettled(together);
-        work();
-      });
+      lastAlone = afterAll(lastAlone, work);
       return lastAlone;
     },
   };
+
+  async function afterAll(previous: Promise<void>, work: () => void): Promise<void> {
+    await previous;
+    await Promise.allSettled(together);
+    work();
+  }
 }
