@@ -204,7 +204,9 @@ export class Desk {
     const after = new Map<string, Buffer>();
     for (const file of files) {
       await expect
-        .poll(async () => (await this.read(file)).equals(before.get(file) ?? Buffer.of()))
+        .poll(async () => (await this.read(file)).equals(before.get(file) ?? Buffer.of()), {
+          message: `${file} is as it was before the save`,
+        })
         .toBe(false);
       after.set(file, await this.read(file));
     }

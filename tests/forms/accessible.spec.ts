@@ -104,11 +104,13 @@ for (const [width, height, colorScheme] of sampled([
     const field = control(page, "Accomplishments");
     await field.focus();
     await expect
-      .poll(() =>
-        field.evaluate((element) => {
-          const { left, top, width, height } = element.getBoundingClientRect();
-          return document.elementFromPoint(left + width / 2, top + height / 2) === element;
-        }),
+      .poll(
+        () =>
+          field.evaluate((element) => {
+            const { left, top, width, height } = element.getBoundingClientRect();
+            return document.elementFromPoint(left + width / 2, top + height / 2) === element;
+          }),
+        { message: "nothing lies on the field" },
       )
       .toBe(true);
   });

@@ -29,7 +29,7 @@ test(
       const [front] = browser.documents;
       if (!front) throw new Error("there is no tab");
       await front.send("Page.navigate", { url: `${site.origin}${contact.path}` });
-      await expect.poll(() => front.evaluate(isAlive)).toBe(true);
+      await expect.poll(() => front.evaluate(isAlive), { message: "the form works" }).toBe(true);
       await type(front, "Before.");
 
       const pointer = await menuLink(front);
@@ -37,15 +37,17 @@ test(
       await expect.poll(() => browser.documents.find(({ isPrerendered }) => isPrerendered)).toBeDefined();
       const prerendered = browser.documents.find(({ isPrerendered }) => isPrerendered);
       if (!prerendered) throw new Error("the link was not prerendered");
-      await expect.poll(() => prerendered.evaluate(isAlive)).toBe(true);
-      expect(await prerendered.evaluate("document.prerendering")).toBe(true);
+      await expect.poll(() => prerendered.evaluate(isAlive), { message: "the form works" }).toBe(true);
+      expect(await prerendered.evaluate("document.prerendering"), "it is not shown yet").toBe(true);
 
       await type(front, " After.");
       const button = { ...pointer, button: "left", clickCount: 1 };
       await front.send("Input.dispatchMouseEvent", { type: "mousePressed", ...button });
       await front.send("Input.dispatchMouseEvent", { type: "mouseReleased", ...button });
 
-      await expect.poll(() => prerendered.evaluate("document.prerendering")).toBe(false);
+      await expect
+        .poll(() => prerendered.evaluate("document.prerendering"), { message: "it is shown" })
+        .toBe(false);
       await expect.poll(() => prerendered.evaluate(`${message}.value`)).toBe("Before. After.");
     } finally {
       await browser.close();

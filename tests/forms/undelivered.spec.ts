@@ -37,7 +37,8 @@ const isSeen = (element: Locator): Promise<boolean> =>
     return onTop !== null && (one.contains(onTop) || onTop.contains(one));
   });
 
-const seen = (element: Locator) => expect.poll(() => isSeen(element)).toBe(true);
+const seen = (element: Locator) =>
+  expect.poll(() => isSeen(element), { message: `${element} is seen` }).toBe(true);
 const place = (page: Page) => page.locator(".form-frame");
 const bar = (page: Page) => page.locator("#outbox-bar");
 const notice = (page: Page) => place(page).locator(".outbox-notice");

@@ -51,7 +51,9 @@ function plantedTextsIn(words: readonly string[]): { number: number; found: stri
 
 test("a hostile logo still shows, and drawings contain nothing but shapes", () => {
   const drawings = filesOf(directory).filter((file) => file.endsWith(".svg"));
-  expect(drawings.some((file) => /logo\..*svg$/u.test(file) && read(file).includes("M24 1l23"))).toBe(true);
+  expect(
+    drawings.filter((file) => /logo\..*svg$/u.test(file) && read(file).includes("M24 1l23")),
+  ).not.toEqual([]);
   for (const file of drawings) expect(read(file), file).not.toMatch(/XSS|evil|\son\w+=/u);
 });
 

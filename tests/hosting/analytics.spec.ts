@@ -63,14 +63,14 @@ test("with analytics on, the page asks first, and counts after a yes, here and o
   expect(asked).toEqual([]);
   await page.getByRole("button", { name: "Yes, count it" }).click();
   await expect(question(page)).toBeHidden();
-  await expect.poll(() => counted(page)).toBe(true);
+  await expect.poll(() => counted(page), { message: "the visit is counted" }).toBe(true);
   expect(asked.sort()).toEqual([
     "https://www.googletagmanager.com/gtag/js",
     "https://www.gstatic.com/firebasejs/13.2.0/firebase-analytics.js",
     "https://www.gstatic.com/firebasejs/13.2.0/firebase-app.js",
   ]);
   await page.goto(`${site.origin}/mission`);
-  await expect.poll(() => counted(page)).toBe(true);
+  await expect.poll(() => counted(page), { message: "the visit is counted" }).toBe(true);
   await expect(question(page)).toBeHidden();
   const loaded = await page.evaluate(() => {
     try {
@@ -115,14 +115,14 @@ test(
     const no = page.getByRole("button", { name: "No, thanks" });
     await page.goto(`${site.origin}/aboutus`);
     await yes.click();
-    await expect.poll(() => counting(page)).toBe(true);
+    await expect.poll(() => counting(page), { message: "the page counts" }).toBe(true);
 
     await page.goto(`${site.origin}/mission#analytics-choice`);
     await expect(question(page)).toBeVisible();
     await expect(no).toBeFocused();
-    await expect.poll(() => counting(page)).toBe(true);
+    await expect.poll(() => counting(page), { message: "the page counts" }).toBe(true);
     await no.click();
-    await expect.poll(() => counting(page)).toBe(false);
+    await expect.poll(() => counting(page), { message: "the page counts" }).toBe(false);
     await expect.poll(() => context.cookies()).toEqual([]);
 
     // The URL does not change, so only the link itself can tell.
@@ -135,12 +135,12 @@ test(
     });
     await page.getByRole("link", { name: "Ask me" }).click();
     await yes.click();
-    await expect.poll(() => counting(page)).toBe(true);
+    await expect.poll(() => counting(page), { message: "the page counts" }).toBe(true);
 
     const other = await context.newPage();
     await other.goto(`${site.origin}/privacy#analytics-choice`);
     await other.getByRole("button", { name: "No, thanks" }).click();
-    await expect.poll(() => counting(page)).toBe(false);
+    await expect.poll(() => counting(page), { message: "the page counts" }).toBe(false);
 
     asked.length = 0;
     await page.goto(`${site.origin}/aboutus`);

@@ -82,7 +82,7 @@ async function expectEncoded(port: number, encoding: "gzip" | "br", path = "/con
   expect(headers.vary).toMatch(/accept-encoding/iu);
   expect(headers["content-type"]).toMatch(/^text\/html/u);
   const unpacked = encoding === "gzip" ? gunzipSync(body) : brotliDecompressSync(body);
-  expect(unpacked.equals(plain.body)).toBe(true);
+  expect(unpacked.equals(plain.body), `${path} with ${encoding} is the page without it`).toBe(true);
 }
 
 /** Tests for every server. */

@@ -67,7 +67,7 @@ test("an added form adds only its template's id to the forms' code", () => {
   expect(withForm.map(({ path }) => path)).toContain("/birthday-parties");
   for (const { path, dom: page } of withForm) {
     const files = scriptsHere.scripts(page);
-    expect(files.some((file) => scriptsHere.textOf(file).includes("template_party"))).toBe(true);
+    expect(files.filter((file) => scriptsHere.textOf(file).includes("template_party"))).not.toEqual([]);
     expect(formCode(scriptsHere, page) === inSample, path).toBe(true);
   }
 });

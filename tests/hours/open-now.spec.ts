@@ -116,7 +116,7 @@ test.describe("whether the facility is open", () => {
             return { filled, empty: parent.getBoundingClientRect().height, inside };
           });
           expect(heights.filled).toBeCloseTo(heights.empty, 1);
-          expect(heights.inside).toBe(true);
+          expect(heights.inside, "the sign is as wide as its words").toBe(true);
         }
         expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
       },

@@ -33,7 +33,7 @@ test.describe("on a large screen", () => {
     await page.keyboard.press("Enter");
     await expect(page.locator("main")).toBeFocused();
     expect(await stops(page, 1)).toEqual(["Memberships"]);
-    expect(await page.evaluate(() => document.activeElement?.closest("main") !== null)).toBe(true);
+    await expect(page.locator("main :focus")).toHaveCount(1);
   });
 
   test(
@@ -101,7 +101,9 @@ test.describe("on a large screen", () => {
       const dialog = page.getByRole("dialog", { name: "Marcus Bell" });
       await expect(dialog).toBeVisible();
       await expect
-        .poll(() => dialog.evaluate((element) => element.contains(document.activeElement)))
+        .poll(() => dialog.evaluate((element) => element.contains(document.activeElement)), {
+          message: "the focus is in the dialog",
+        })
         .toBe(true);
       const close = dialog.getByRole("button", { name: "Close" });
       await close.focus();

@@ -78,7 +78,7 @@ for (const [index, [what, stub]] of sampled(Object.entries(disks)).entries()) {
     await expect(notice(page).getByText("please keep this page open")).toBeVisible();
     await expect(page.getByText("Thank you for your message")).toHaveCount(0);
     await expect(page.locator("[name=message]")).toHaveValue("Only in the form");
-    expect(await leavingAsks(page)).toBe(true);
+    expect(await leavingAsks(page), "leaving would lose the message").toBe(true);
     // It is tried again while the page is open.
     await page.clock.fastForward(7000);
     await expect.poll(() => mail.attempts().length).toBeGreaterThan(1);
@@ -87,7 +87,7 @@ for (const [index, [what, stub]] of sampled(Object.entries(disks)).entries()) {
     await expect(notice(page)).toHaveCount(0);
     expect(mail.count()).toBe(1);
     await expect(page.locator("[name=message]")).toHaveValue("");
-    expect(await leavingAsks(page)).toBe(false);
+    expect(await leavingAsks(page), "nothing is left to lose").toBe(false);
     // Firefox reports violations of the policy the same way; those are tested elsewhere.
     const isException = /^exception: (?!.*blocked an inline style)/u;
     expect(complaints.filter((complaint) => isException.test(complaint))).toEqual([]);

@@ -153,7 +153,7 @@ describe("the second facility", () => {
         "11:00am to 1:00pm and 6:00pm to 1:00am Winter hours",
     );
     const season = footer?.querySelector('[data-from="2026-12-19"][data-until="2027-02-28"]');
-    expect(season?.hasAttribute("hidden")).toBe(true);
+    expect(season?.hasAttribute("hidden"), "hidden until it begins").toBe(true);
     expect(season?.structuredText.replaceAll(/\s+/gu, " ")).toBe(
       "Winter hours Sunday to Thursday 4:00pm to midnight Friday 6:00am to 9:00am 11:00am to 1:00pm 6:00pm to 1:00am",
     );
@@ -189,7 +189,12 @@ describe("the second facility", () => {
       "/pitching",
       "/catchers",
     ]);
-    expect(site.dom("/catchprice").querySelector(".breadcrumbs a[href='/catchers']")).toBeTruthy();
+    expect(
+      site
+        .dom("/catchprice")
+        .querySelectorAll(".breadcrumbs a")
+        .map((link) => link.getAttribute("href")),
+    ).toContain("/catchers");
     expect(site.page("/catching")).toBeUndefined();
   });
 
@@ -439,7 +444,9 @@ describe("the second facility", () => {
 
   test("sells a special until its last day", () => {
     const card = site.dom("/specials").querySelector("main li > article");
-    expect(card?.querySelector('a[href="https://pay.swingbarn.example/winter-deal"]')).toBeTruthy();
+    expect(card?.querySelectorAll("a").map((link) => link.getAttribute("href"))).toContain(
+      "https://pay.swingbarn.example/winter-deal",
+    );
   });
 
   test("without a booking site, asks nobody to log in, and sells by phone on the pages themselves", () => {

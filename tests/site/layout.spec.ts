@@ -89,7 +89,7 @@ test("a phone's menu fills the screen, its end stays in view, and Call and the s
       const { left, right, top, bottom } = entry.getBoundingClientRect();
       return document.elementFromPoint((left + right) / 2, (top + bottom) / 2)?.closest("summary") !== entry;
     });
-    expect(covered).toBe(false);
+    expect(covered, "something lies on the last entry").toBe(false);
   }
 });
 

@@ -131,7 +131,7 @@ test("the footer's links are in groups, each under its heading", () => {
   const groups = page.querySelectorAll("footer nav > div");
   expect(groups.length).toBeGreaterThan(1);
   for (const group of groups) {
-    expect(group.querySelector("h2")?.text).toBeTruthy();
+    expect(group.querySelector("h2")?.text, group.structuredText).toMatch(/\S/u);
     expect(group.querySelectorAll("a").length).toBeGreaterThan(0);
   }
 });

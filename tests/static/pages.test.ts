@@ -9,7 +9,7 @@ describe.each(addresses)("$path", ({ path, main }) => {
   test("has one main heading, and each landmark once", () => {
     const headings = page.querySelectorAll("h1").map(({ text }) => text.trim());
     expect(headings).toHaveLength(1);
-    expect(headings[0]).toBeTruthy();
+    expect(headings[0]).toMatch(/\S/u);
     const landmarks = page.querySelectorAll("header, main, footer").map(({ tagName }) => tagName);
     expect(landmarks).toEqual(["HEADER", "MAIN", "FOOTER"]);
   });

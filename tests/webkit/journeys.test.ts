@@ -51,6 +51,7 @@ test("without invoker commands, a dialog opens as a popover", async () => {
   await until("the popover shows", () => shows("#bio-marcus-bell"));
   expect(
     await ask<boolean>("return document.querySelector('#bio-marcus-bell').matches(':popover-open')"),
+    "it is a popover that is open",
   ).toBe(true);
   await tap("#bio-marcus-bell .dialog-foot button");
   await until("it is closed", gone("#bio-marcus-bell"));
