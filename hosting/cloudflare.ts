@@ -42,7 +42,9 @@ function headersText(rules: SiteRules): string {
     const example = path.endsWith("/") ? `${path}file.ending` : path;
     const wanted: ResponseHeaders = { ...headersOf(example, rules), ...headers.secure };
     const differing = Object.entries(everywhere).filter(([name, value]) => wanted[name] !== value);
-    const replaced = Object.entries(wanted).filter(([name]) => differing.some(([other]) => other === name));
+    const replaced = Object.entries(wanted).filter(
+      ([name, value]) => (everywhere as ResponseHeaders)[name] !== value,
+    );
     return {
       path: path.endsWith("/") ? `${path}*` : path,
       removed: differing.map(([name]) => name),

@@ -94,6 +94,9 @@ export function documentHeaders(options: PolicyOptions): ResponseHeaders {
 export const ownHeaders: ResponseHeaders = { "Cross-Origin-Resource-Policy": "same-origin" };
 export const sharedHeaders: ResponseHeaders = { "Cross-Origin-Resource-Policy": "cross-origin" };
 
+/** Sent with the facility's files, which browsers then save and don't open in place of the page. */
+export const downloadHeaders: ResponseHeaders = { "Content-Disposition": "attachment" };
+
 /** Where the desk's page is, on sites that have one. */
 export const deskAddress = "/admin";
 

@@ -21,6 +21,8 @@ const files = [
   "_assets/a.css",
   "og/camps/june.jpg",
   "favicon.ico",
+  "files/waiver.pdf",
+  "files/fall-schedule.pdf",
   "logo.png",
   "robots.txt",
   "speculation-rules.json",
@@ -48,6 +50,10 @@ test("only documents have the headers of documents, and only what is shared may 
       /^\/(?:og\/.*|favicon\.ico|logo\.png)$/u.test(path) ? "cross-origin" : "same-origin",
     );
   }
+  for (const path of addresses)
+    expect(headersOf(path, rules)["Content-Disposition"], path).toBe(
+      path.startsWith("/files/") ? "attachment" : undefined,
+    );
   expect("Content-Security-Policy" in headersOf("/no/such/page", rules)).toBe(true);
   expect("Content-Security-Policy" in headersOf("/404.html", rules)).toBe(true);
 });
@@ -95,7 +101,7 @@ test("on Netlify, each address has its headers, documents and pictures no others
     if (documents.includes(path)) {
       expect({ ...values, ...rules.headers.own }, path).toEqual(wanted(path));
       expect(cache).toBe(rules.cache.pages);
-    } else if (/^\/(?:_assets|og)\//u.test(path)) expect(values, path).toEqual(wanted(path));
+    } else if (/^\/(?:_assets|og|files)\//u.test(path)) expect(values, path).toEqual(wanted(path));
     else expect(values["Cross-Origin-Resource-Policy"]).not.toBe("same-origin");
     if (path.startsWith("/_assets/")) expect(cache).toBe(rules.cache.assets);
   }

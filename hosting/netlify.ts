@@ -21,12 +21,24 @@ export const netlify = {
  * documented; only the desk's page, which most sites don't have, sets some again. A pattern can't leave files out, so
  * that those beside the pages get the headers of documents, too.
  */
-function headersText({ headers, sharedPaths, cache, assets, addressFolders, types }: SiteRules): string {
+function headersText({
+  headers,
+  sharedPaths,
+  downloads,
+  cache,
+  assets,
+  addressFolders,
+  types,
+}: SiteRules): string {
   const page = { ...headers.documents, "Cache-Control": cache.pages };
   return headersFile([
     { path: "/*", headers: { ...headers.every, ...headers.secure } },
     { path: `${assets}*`, headers: { ...headers.own, "Cache-Control": cache.assets } },
     ...sharedPaths.map((path) => ({ path: path.endsWith("/") ? `${path}*` : path, headers: headers.shared })),
+    ...downloads.map((path) => ({
+      path,
+      headers: { ...headers.own, ...headers.downloads, "Cache-Control": cache.pages },
+    })),
     { path: "/", headers: page },
     ...addressFolders.map((folder) => ({ path: `${folder}:page`, headers: page })),
     ...typeRules(types),

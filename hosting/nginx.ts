@@ -85,28 +85,35 @@ function cacheMap({ cache, assets }: SiteRules): string[] {
 }
 
 /** The headers that not every response has, or not with the same value. */
-function headerMaps({ headers, sharedPaths }: SiteRules): string[] {
+function headerMaps({ headers, sharedPaths, downloads }: SiteRules): string[] {
   const { documents, secure, own, shared } = headers;
   const map = (source: string, name: string, pattern: string, value: string, other = "") =>
     `map ${source} ${variableOf(name)} { default ${quoted(other)}; ${quoted(pattern)} ${quoted(value)}; }`;
-  const isShared = `~^(?:${sharedPaths.map(pathPattern).join("|")})`;
+  const anyOf = (paths: readonly string[]) => `~^(?:${paths.map(pathPattern).join("|")})`;
   return [
     "# What only documents are sent, only HTTPS, and which files other sites may show.",
     ...Object.entries(documents).map(([name, value]) =>
       map("$sent_http_content_type", name, "~^text/html", value),
     ),
     ...Object.entries(secure).map(([name, value]) => map("$https", name, "on", value)),
-    ...Object.entries(own).map(([name, value]) => map("$uri", name, isShared, shared[name] ?? value, value)),
+    ...Object.entries(own).map(([name, value]) =>
+      map("$uri", name, anyOf(sharedPaths), shared[name] ?? value, value),
+    ),
+    ...(downloads.length > 0
+      ? Object.entries(headers.downloads).map(([name, value]) => map("$uri", name, anyOf(downloads), value))
+      : []),
   ];
 }
 
 /** The directives inside the server block, which also names the `root`. */
-function directivesOf({ headers, notFound, types, queryRedirects }: SiteRules): string {
+function directivesOf({ headers, downloads, notFound, types, queryRedirects }: SiteRules): string {
   const byQuery =
     queryRedirects.length > 0 ? "if ($site_query_redirect) { return 301 $site_query_redirect; }\n" : "";
   const always = (entries: readonly (readonly [name: string, value: string])[]) =>
     entries.map(([name, value]) => `add_header ${name} ${value} always;`);
-  const mapped = [headers.documents, headers.secure, headers.own].flatMap((group) => Object.keys(group));
+  const groups = [headers.documents, headers.secure, headers.own];
+  if (downloads.length > 0) groups.push(headers.downloads);
+  const mapped = groups.flatMap((group) => Object.keys(group));
   const sent = new Map<string, string>([
     ...Object.entries(headers.every).map(([name, value]) => [name, quoted(value)] as const),
     ...mapped.map((name) => [name, variableOf(name)] as const),

@@ -6,6 +6,7 @@
 import type { Content } from "../src/content/schema/registry.ts";
 import { mapOriginOf } from "../src/content/schema/facility.ts";
 import type { PageSources } from "../src/content/read/page-list.ts";
+import { isDownload } from "../src/lib/downloads.ts";
 import { icons } from "../src/pictures/icons.ts";
 import { partsOfAlias } from "../src/content/schema/redirects.ts";
 import { isRouteKey, routeOf } from "../src/routes.ts";
@@ -14,6 +15,7 @@ import {
   deskAddress,
   deskHeaders,
   documentHeaders,
+  downloadHeaders,
   everyHeaders,
   ownHeaders,
   secureHeaders,
@@ -60,7 +62,11 @@ export function siteRules(options: RulesOptions) {
       /** Sent with files that other sites may show, and with all others. */
       shared: sharedHeaders,
       own: ownHeaders,
+      /** Sent with the files to download. */
+      downloads: downloadHeaders,
     },
+    /** The addresses of the files to download. */
+    downloads: filesOf(directory).filter(isDownload),
     /** The folder and the files that other sites may show, as social networks and search engines do. */
     sharedPaths: [openGraphFolder, ...Object.keys(icons)],
     cache: {
@@ -106,7 +112,7 @@ function isDocument(path: string): boolean {
 }
 
 /** The headers of a response to this address, apart from caching and type, which every host should send. */
-export function headersOf(path: string, { headers, sharedPaths }: SiteRules): ResponseHeaders {
+export function headersOf(path: string, { headers, sharedPaths, downloads }: SiteRules): ResponseHeaders {
   const isShared = sharedPaths.some((shared) =>
     shared.endsWith("/") ? path.startsWith(shared) : path === shared,
   );
@@ -115,6 +121,7 @@ export function headersOf(path: string, { headers, sharedPaths }: SiteRules): Re
     ...(isDocument(path) ? headers.documents : {}),
     ...(path === deskAddress ? headers.desk : {}),
     ...(isShared ? headers.shared : headers.own),
+    ...(downloads.includes(path) ? headers.downloads : {}),
   };
 }
 

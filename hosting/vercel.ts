@@ -31,7 +31,7 @@ function redirectsOf(rules: SiteRules): readonly object[] {
 }
 
 function configOf(rules: SiteRules): object {
-  const { headers, sharedPaths, cache, assets, types } = rules;
+  const { headers, sharedPaths, downloads, cache, assets, types } = rules;
   const pairs = (values: ResponseHeaders) => Object.entries(values).map(([key, value]) => ({ key, value }));
   const patternOf = (path: string) => pathPattern(path.slice(1));
   const shared = sharedPaths.map(patternOf).join("|");
@@ -51,6 +51,7 @@ function configOf(rules: SiteRules): object {
       { source: `/((?=${shared}).*)`, headers: pairs(headers.shared) },
       { source: `${assets}(.*)`, headers: pairs({ "Cache-Control": cache.assets }) },
       { source: `/((?!${assets.slice(1)}).*)`, headers: pairs({ "Cache-Control": cache.pages }) },
+      ...downloads.map((source) => ({ source, headers: pairs(headers.downloads) })),
       ...Object.entries(types.byPath).map(([source, type]) => ({
         source,
         headers: pairs({ "Content-Type": type }),

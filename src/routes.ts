@@ -38,8 +38,8 @@ export const pageFolderNames = ["disciplines", "pages", "policies", "jobs"] as c
 
 export type PageFolder = (typeof pageFolderNames)[number];
 
-/** Names that no page may have in its address: they belong to generated files, the desk and the local mail service. */
-export const reservedNames: readonly string[] = ["admin", "api", "index", "og"];
+/** Names that no page may have in its address: they belong to files, the desk and the local mail service. */
+export const reservedNames: readonly string[] = ["admin", "api", "files", "index", "og"];
 
 /** Generated files for search engines and visitors' programs. */
 export const generatedFiles = {

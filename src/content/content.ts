@@ -6,6 +6,7 @@ import { readFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { settings } from "../settings.ts";
 import { readAllFiles } from "./read/all-files.ts";
+import { downloadsIn } from "./read/download-files.ts";
 import { addressLinks } from "./read/page-links.ts";
 import { ContentError } from "./read/problems.ts";
 import { fill, sourceOfVariable, variablesOf } from "./read/variables.ts";
@@ -50,7 +51,8 @@ export function readContent(
   };
   const filled = withPicturesOfEntries(fillIn(content, broken, report));
   const contentFolder = relative(process.cwd(), directory);
-  checkRules({ content: filled, documents, pictures, contentFolder, tokens }, report);
+  const downloads = downloadsIn(directory);
+  checkRules({ content: filled, documents, pictures, downloads, contentFolder, tokens }, report);
   return { content: addressLinks(filled), documents, problems };
 }
 

@@ -1,10 +1,11 @@
-/** Cards and links that lead to other pages. */
+/** Cards and links that lead to other pages, and cards that download a file. */
 import type { Content } from "../content/schema/registry.ts";
 import type { SectionOf } from "../content/schema/sections.ts";
+import { downloadPath } from "../lib/downloads.ts";
 import { homePath } from "../routes.ts";
 import { hasPage, pageOf, pageTexts } from "./pages.ts";
 
-type Card = Pick<SectionOf<"cards">["cards"][number], "page"> & Partial<SectionOf<"cards">["cards"][number]>;
+type Card = Partial<SectionOf<"cards">["cards"][number]>;
 
 export interface LinkCard {
   readonly href: string;
@@ -16,13 +17,24 @@ export interface LinkCard {
   readonly picture: string | undefined;
 }
 
-/** The cards to pages that the facility has. */
+/** The cards to files, and to pages that the facility has. */
 export function linkCards(content: Content, cards: readonly Card[]): LinkCard[] {
-  return cards.filter(({ page }) => hasPage(content, page)).map((card) => linkCard(content, card));
+  return cards.flatMap(({ page, file, ...card }) => {
+    if (file !== undefined) return [fileCard(file, card)];
+    return page !== undefined && hasPage(content, page) ? [pageCard(content, page, card)] : [];
+  });
+}
+
+function fileCard(file: string, { eyebrow, heading = file, lead, picture, action }: Card): LinkCard {
+  return { href: downloadPath(file), eyebrow, name: heading, summary: lead, action, picture };
 }
 
 /** A card with what its section leaves out: from the discipline's own file, else from the head of the page. */
-function linkCard(content: Content, { page, eyebrow, heading, lead, picture, action }: Card): LinkCard {
+function pageCard(
+  content: Content,
+  page: string,
+  { eyebrow, heading, lead, picture, action }: Card,
+): LinkCard {
   const texts = pageTexts(content, page);
   const discipline = content.disciplines.find(({ slug }) => slug === page);
   return {

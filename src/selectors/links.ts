@@ -14,6 +14,7 @@ export function textLink(content: Content, link: LabeledLink): TextLink | undefi
 
 function targetOf(link: LabeledLink): LinkTarget {
   if ("route" in link) return { route: link.route };
+  if ("file" in link) return { file: link.file };
   return isCall(link.link) ? "call" : { link: link.link };
 }
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Icon } from "./Icon.tsx";
+import { Anchor } from "./Anchor.tsx";
 import { Sentence } from "./Sentence.tsx";
 import "./Button.css";
 
@@ -33,16 +33,10 @@ export function ButtonLink({
   children,
 }: ButtonLinkProps) {
   return (
-    <a
-      className={variantClasses[variant]}
-      href={href}
-      target={newWindow ? "_blank" : undefined}
-      rel={newWindow ? "noopener" : undefined}
-    >
+    <Anchor className={variantClasses[variant]} href={href} newWindow={newWindow}>
       {children}
       {about !== undefined && <span className="visually-hidden">{` ${about}`}</span>}
-      {newWindow && <NewWindowMark />}
-    </a>
+    </Anchor>
   );
 }
 
@@ -65,21 +59,6 @@ export function ButtonLinks({ links, first = "quiet", about, className = "row" }
         </li>
       ))}
     </ul>
-  );
-}
-
-interface NewWindowMarkProps {
-  /** Whether the link is part of a text or of a list of words, where the arrow may not begin a line. */
-  readonly inText?: boolean;
-}
-
-/** Says that a link opens in a new window: with an arrow, and in words for screen readers. */
-export function NewWindowMark({ inText = false }: NewWindowMarkProps) {
-  return (
-    <>
-      <Icon name="out" className={inText ? "icon icon-small icon-in-text" : "icon icon-small"} />
-      <span className="visually-hidden"> (opens in a new window)</span>
-    </>
   );
 }
 

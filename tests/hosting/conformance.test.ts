@@ -69,8 +69,8 @@ function expectRow({ status, headers, body }: Answer, row: Row): void {
 function expectHeaders({ status, headers }: Answer, path: string, siteRules: SiteRules): void {
   const [address = ""] = path.split("?");
   const expected = headersOf(status === 200 ? address : siteRules.notFound, siteRules);
-  const { every, secure, documents, own } = siteRules.headers;
-  for (const name of Object.keys({ ...every, ...secure, ...documents, ...own }))
+  const { every, secure, documents, own, downloads } = siteRules.headers;
+  for (const name of Object.keys({ ...every, ...secure, ...documents, ...own, ...downloads }))
     expect(headers[name.toLowerCase()], name).toBe(expected[name]);
 }
 
@@ -106,11 +106,15 @@ function testServer(portOf: () => number): void {
 if (everything)
   describe("nginx", () => {
     const folder = join(home, "nginx");
+    const file = "/files/waiver.pdf";
+    const withFile = { ...rules, downloads: [file] };
     let port: number;
     let server: ChildProcess;
 
     beforeAll(async () => {
-      writeDeployment("nginx", testSite, rules, folder);
+      writeDeployment("nginx", testSite, withFile, folder);
+      mkdirSync(join(folder, "site/files"));
+      writeFileSync(join(folder, "site", file), "%PDF-1.4");
       port = await freePort();
       const run = resolve(folder, "run");
       mkdirSync(run, { recursive: true });
@@ -148,6 +152,15 @@ http {
       expectRow(answer, row);
       if (row.status === 404) expect(answer.headers["cache-control"]).toBe(rules.cache.errors);
       expectHeaders(answer, row.path, rules);
+    });
+
+    test("a file of the facility is a download, and one that is not there the page for that", async () => {
+      const { status, headers } = await ask(port, file);
+      expect(status).toBe(200);
+      expect(headers["content-type"]).toBe("application/pdf");
+      expectHeaders({ status, headers, body: Buffer.of() }, file, withFile);
+      const missing = await ask(port, "/files/other.pdf");
+      expect([missing.status, missing.headers["content-disposition"]]).toEqual([404, undefined]);
     });
 
     testServer(() => port);

@@ -1,26 +1,33 @@
 /** Another facility from the same code: only the content folder differs, and nothing of the first facility remains. */
+import { readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
-import { beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { readContent } from "../../src/content/content.ts";
 import type { Content } from "../../src/content/schema/registry.ts";
 import { openNowData } from "../../src/selectors/opening-hours.ts";
 import { existingPages } from "../../src/selectors/pages.ts";
+import { startSite } from "../../tools/site/serve.ts";
 import { deadLinks } from "../../tools/checking/dead-links.ts";
 import { invalidHtml } from "../invalid-html.ts";
 import { otherSite } from "../other-site.ts";
+import { ownFolder } from "../own-folder.ts";
 import { listsWithSomeCents } from "../price-lists.ts";
 import { builtPages, type BuiltPages } from "../static/built.ts";
 import { secondFacility } from "./site.ts";
 import { traces } from "./traces.ts";
 
+const home = ownFolder("second-facility");
+afterAll(() => rmSync(home, { recursive: true, force: true }));
+
 let second: Content;
 let directory: string;
+let content: string;
 let site: BuiltPages;
 
 beforeAll(async () => {
   const built = await otherSite(secondFacility);
-  ({ directory } = built);
+  ({ directory, content } = built);
   second = readContent(built.content).content as Content;
   site = builtPages(directory);
 });
@@ -66,6 +73,37 @@ describe("the second facility", () => {
     expect(cages).toHaveLength(7);
     const { offsets } = openNowData(second);
     expect(new Set(offsets.map(([, ahead]) => ahead / 60))).toEqual(new Set([-7, -6]));
+  });
+
+  test("has files to download, which links lead to and say, and no others", async () => {
+    expect([...site.files].filter((file) => file.startsWith("files/")).toSorted()).toEqual([
+      "files/waiver.pdf",
+      "files/winter-schedule.pdf",
+    ]);
+    for (const [path, selector, text] of [
+      ["/birthday-parties", ".prose a[download]", "the waiver (PDF)"],
+      ["/birthday-parties", ".site-footer a[download]", "Waiver (PDF)"],
+      ["/", ".card a[download]", "This winter (PDF)"],
+    ] as const) {
+      const link = site.dom(path).querySelector(selector);
+      expect(link?.text.trim(), selector).toBe(text);
+      expect(link?.getAttribute("href")).toMatch(/^\/files\//u);
+      expect(link?.getAttribute("target")).toBeUndefined();
+    }
+    const served = await startSite({
+      port: 0,
+      directory,
+      mailDirectory: join(home, "mail"),
+      contentDirectory: content,
+    });
+    const answer = await fetch(`${served.origin}/files/waiver.pdf`);
+    const bytes = Buffer.from(await answer.arrayBuffer());
+    const nothing = await fetch(`${served.origin}/files/other.pdf`);
+    await served.close();
+    expect(answer.headers.get("content-type")).toBe("application/pdf");
+    expect(answer.headers.get("content-disposition")).toBe("attachment");
+    expect(bytes.equals(readFileSync("tests/second-facility/content/files/waiver.pdf"))).toBe(true);
+    expect([nothing.status, nothing.headers.get("content-disposition")]).toEqual([404, null]);
   });
 
   test("shows cents in all prices of a list, or in none", () => {

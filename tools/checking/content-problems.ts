@@ -8,6 +8,7 @@ import { unusedValues } from "../../src/content/unused-values.ts";
 import { warningsOf } from "../../src/selectors/warnings.ts";
 import { settings } from "../../src/settings.ts";
 import type { BuiltSite } from "../site/read-site.ts";
+import { downloadProblems, downloadWarnings } from "./download-problems.ts";
 import { heavyPages } from "./heavy-pages.ts";
 import { pictureProblems, pictureWarnings } from "./picture-problems.ts";
 import { unlinkedPages } from "./unlinked-pages.ts";
@@ -16,7 +17,8 @@ import { unlinkedPages } from "./unlinked-pages.ts";
 export async function checkContent(more: readonly Problem[] = []): Promise<void> {
   const reading = readContent(settings.contentDir);
   const pictures = await pictureProblems(settings.contentDir);
-  const problems = [...reading.problems, ...pictures, ...more];
+  const downloads = downloadProblems(settings.contentDir);
+  const problems = [...reading.problems, ...pictures, ...downloads, ...more];
   if (problems.length > 0) throw new ContentError(problems);
 }
 
@@ -29,6 +31,7 @@ export async function contentWarnings(): Promise<string[]> {
     ...joinedLines(content(), folder),
     ...unusedValues(currentReading()),
     ...(await pictureWarnings(settings.contentDir, content())),
+    ...downloadWarnings(settings.contentDir, content()),
   ];
   return warnings.map(warningLine);
 }

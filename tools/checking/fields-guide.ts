@@ -144,6 +144,7 @@ const textKinds: Readonly<Record<Extract<FieldType, { shape: "text" }>["input"],
   picture: "a picture",
   logo: "a picture",
   page: "the name of a page",
+  file: "the name of a file to download",
   entry: "the name of a file in `<folder>`",
 };
 

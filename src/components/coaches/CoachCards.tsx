@@ -2,7 +2,8 @@ import { mailUrl } from "../../lib/email.ts";
 import { formatPrice } from "../../lib/money.ts";
 import { textAndLinks } from "../../lib/note.ts";
 import type { CoachCardData } from "../../selectors/coaches.ts";
-import { ButtonLink, ButtonReason, NewWindowMark } from "../../ui/Button.tsx";
+import { Anchor } from "../../ui/Anchor.tsx";
+import { ButtonLink, ButtonReason } from "../../ui/Button.tsx";
 import { Card, CardActions, Cards, CardWords } from "../../ui/Card.tsx";
 import { Tile, TilesHead } from "../../ui/Tile.tsx";
 import { Dialog, OpenDialogButton } from "../../ui/Dialog.tsx";
@@ -98,10 +99,9 @@ function OwnPages({ coach: { name, links, email } }: { readonly coach: PicturedC
     <ul className="space-above row">
       {links.map(({ label, link }) => (
         <li key={link}>
-          <a href={link} target="_blank" rel="noopener">
+          <Anchor href={link} newWindow inText>
             {label} <span className="visually-hidden">of {name}</span>
-            <NewWindowMark inText />
-          </a>
+          </Anchor>
         </li>
       ))}
       {email !== undefined && (

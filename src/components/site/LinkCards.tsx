@@ -1,4 +1,5 @@
 import type { LinkCard } from "../../selectors/link-cards.ts";
+import { Anchor } from "../../ui/Anchor.tsx";
 import { ButtonLink } from "../../ui/Button.tsx";
 import { Card, CardActions, Cards, CardWords } from "../../ui/Card.tsx";
 import { Picture, type PictureSource } from "../../ui/Picture.tsx";
@@ -20,9 +21,9 @@ export function LinkCards({ cards, headingLevel }: LinkCardsProps) {
             {eyebrow !== undefined && <p className="eyebrow">{eyebrow}</p>}
             <Heading>
               {action === undefined ? (
-                <a className="card-link" href={href}>
+                <Anchor className="card-link" href={href}>
                   {name}
-                </a>
+                </Anchor>
               ) : (
                 name
               )}

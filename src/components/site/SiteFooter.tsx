@@ -2,10 +2,9 @@ import type { Facility } from "../../content/schema/facility.ts";
 import type { Words } from "../../content/schema/words.ts";
 import type { OpeningHours } from "../../selectors/opening-hours.ts";
 import type { LinkGroup } from "../../selectors/navigation.ts";
-import type { TextLink } from "../../lib/link.ts";
 import { mailUrl } from "../../lib/email.ts";
 import { phoneUrl } from "../../lib/phone-number.ts";
-import { NewWindowMark } from "../../ui/Button.tsx";
+import { Anchor } from "../../ui/Anchor.tsx";
 import { AddressLine } from "./AddressLine.tsx";
 import { BrandIcon } from "./BrandIcon.tsx";
 import { HolidayAhead } from "../hours/HolidayAhead.tsx";
@@ -61,9 +60,11 @@ export function SiteFooter({ facility, logo, hours, groups, headings }: SiteFoot
             <div key={label}>
               <h2>{label}</h2>
               <ul>
-                {links.map((link) => (
-                  <li key={link.label}>
-                    <FooterLink link={link} />
+                {links.map(({ label, ...link }) => (
+                  <li key={label}>
+                    <Anchor {...link} inText>
+                      {label}
+                    </Anchor>
                   </li>
                 ))}
               </ul>
@@ -76,16 +77,6 @@ export function SiteFooter({ facility, logo, hours, groups, headings }: SiteFoot
         <p className="wrap">{`© ${facility.copyrightYear} ${facility.organization}`}</p>
       </div>
     </footer>
-  );
-}
-
-function FooterLink({ link: { label, href, newWindow } }: { readonly link: TextLink }) {
-  if (!newWindow) return <a href={href}>{label}</a>;
-  return (
-    <a href={href} target="_blank" rel="noopener">
-      {label}
-      <NewWindowMark inText />
-    </a>
   );
 }
 
@@ -129,11 +120,10 @@ function Elsewhere({ elsewhere, headings }: ElsewhereProps) {
           <ul className="site-footer-social row">
             {social.map(({ name, link }) => (
               <li key={link}>
-                <a href={link} target="_blank" rel="noopener">
+                <Anchor href={link} newWindow>
                   <BrandIcon brand={name.toLowerCase()} />
                   {name}
-                  <NewWindowMark />
-                </a>
+                </Anchor>
               </li>
             ))}
           </ul>

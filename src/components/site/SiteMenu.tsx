@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { TextLink } from "../../lib/link.ts";
 import type { MenuItem } from "../../selectors/navigation.ts";
-import { NewWindowMark } from "../../ui/Button.tsx";
+import { Anchor } from "../../ui/Anchor.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import "./SiteMenu.css";
 
@@ -76,15 +76,13 @@ interface MenuLinkProps {
 function MenuLink({ item, current, isHere = false }: MenuLinkProps) {
   const { href, label, newWindow } = item;
   return (
-    <a
+    <Anchor
       className={isHere ? "menu-link menu-link-here" : "menu-link"}
       href={href}
-      target={newWindow ? "_blank" : undefined}
-      rel={newWindow ? "noopener" : undefined}
+      newWindow={newWindow}
       aria-current={href === current ? "page" : undefined}
     >
       {label}
-      {newWindow && <NewWindowMark />}
-    </a>
+    </Anchor>
   );
 }

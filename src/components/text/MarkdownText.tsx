@@ -2,7 +2,7 @@ import { Markdown, RuleType, type MarkdownToJSX } from "markdown-to-jsx/react";
 import type { CSSProperties, ReactNode } from "react";
 import { withPhoneLinks } from "../../lib/phone-number.ts";
 import { headingId } from "../../lib/text.ts";
-import { NewWindowMark } from "../../ui/Button.tsx";
+import { Anchor } from "../../ui/Anchor.tsx";
 import "./MarkdownText.css";
 
 /** Other addresses for links to a page, by its path, such as a form with a checked box. */
@@ -14,14 +14,13 @@ interface MarkdownLinkProps {
   readonly children?: ReactNode;
 }
 
-/** A link from the content: a page of the site, or another site in a new window. */
+/** A link from the content: a page of the site, a file, or another site in a new window. */
 function MarkdownLink({ href = "", addresses, children }: MarkdownLinkProps) {
-  if (/^(?:mailto|tel|#|\/)/u.test(href)) return <a href={addresses?.[href] ?? href}>{children}</a>;
+  const isHere = /^(?:mailto|tel|#|\/)/u.test(href);
   return (
-    <a href={href} target="_blank" rel="noopener">
+    <Anchor href={addresses?.[href] ?? href} newWindow={!isHere} inText>
       {children}
-      <NewWindowMark inText />
-    </a>
+    </Anchor>
   );
 }
 

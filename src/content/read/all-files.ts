@@ -1,6 +1,7 @@
 /** Reads all files of a facility's folder, each checked by its own schema. The rules between files come later. */
 import { dirname, extname, join, relative } from "node:path";
 import * as v from "valibot";
+import { downloadFolder } from "../../lib/downloads.ts";
 import { memoize, onceFor } from "../../lib/memoize.ts";
 import { collections, singles, type Collection, type Single } from "../schema/registry.ts";
 import { readDocument, unreadableDocument, validate, type ContentDocument } from "./document.ts";
@@ -13,6 +14,7 @@ const expectedNames: ReadonlySet<string> = new Set([
   ...Object.values<Single>(singles).map(({ file }) => file),
   ...Object.keys(collections),
   "pictures",
+  downloadFolder,
   "README.md",
 ]);
 

@@ -12,7 +12,7 @@ export function fileNameProblem(name: string, extension: string): string | undef
   return undefined;
 }
 
-/** Whether a file of the content holds text; the others are pictures. */
+/** Whether a file of the content holds text; the others are pictures and files to download. */
 export function isTextFile(path: string): boolean {
   return /\.(?:yaml|md)$/u.test(path);
 }

@@ -3,6 +3,7 @@ import { idsAreUnique, idsLeadSomewhere, staffNeedsServiceId } from "./booking.t
 import { coachPagesDiffer } from "./coaches.ts";
 import { colorsCanBeRead } from "./colors.ts";
 import { dateRules } from "./dates.ts";
+import { downloadRules } from "./downloads.ts";
 import { entriesExist } from "./entries.ts";
 import { eventRules } from "./events.ts";
 import { positionsExist } from "./forms.ts";
@@ -26,6 +27,7 @@ const rules: readonly Rule[] = [
   ...pageAddressRules,
   ...pageRules,
   ...sectionRules,
+  ...downloadRules,
   markdownIsPlain,
   anchorsExist,
   ...spaceRules,

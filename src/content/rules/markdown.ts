@@ -105,6 +105,8 @@ function targetProblems(text: string): { line: number; message: string }[] {
 /** The rule that a link breaks. */
 function linkRule(target: string): string {
   if (/^(?:http:|www\.)/iu.test(target)) return "a link to another site begins with https://";
+  if (/^(?!https?:).*\.pdf$/iu.test(target))
+    return "a file is linked by its name in the folder files, such as (file:waiver.pdf)";
   if (target.startsWith("/")) return "a page of this site is linked by its name, such as (route:cagerules)";
   return "expected a link such as (route:cagerules)";
 }
@@ -112,7 +114,7 @@ function linkRule(target: string): string {
 function leadsSomewhere(target: string): boolean {
   if (target.startsWith("mailto:")) return looksLikeEmail(target.slice("mailto:".length));
   // The problem of a variable without a value is already reported.
-  return /^(?:route:|#[\w-]+$|tel:\+?[\d-]+$|\{\{)/u.test(target) || isPlainWebAddress(target);
+  return /^(?:route:|file:.|#[\w-]+$|tel:\+?[\d-]+$|\{\{)/u.test(target) || isPlainWebAddress(target);
 }
 
 /** The parser puts this before an address that was typed without it: `www.example.com`, `desk@example.com`. */

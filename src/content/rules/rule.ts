@@ -6,6 +6,8 @@ export interface RuleInput {
   readonly documents: ReadonlyMap<string, ContentDocument>;
   /** The folder of the pictures. */
   readonly pictures: string;
+  /** The names of the files in the folder of those to download, and what is wrong with the folder. */
+  readonly downloads: { readonly names: readonly string[]; readonly problem?: string };
   /** The content folder as messages name it: `content`, or `facilities/smith`. */
   readonly contentFolder: string;
   /** The text of `tokens.css`, which has the default colors. */

@@ -26,7 +26,7 @@ describe("a target", () => {
     "%s is no id: it would be an address that leads nowhere",
     (text) => {
       expect(messageOf(bookingTargetSchema, text)).toBe(
-        'expected an id such as "310101", a full address that begins with https://, a page such as route:camps, or the word call; an id has a digit in it: leave this out as long as there is none',
+        'expected an id such as "310101", a full address that begins with https://, a page such as route:camps, a file such as file:waiver.pdf, or the word call; an id has a digit in it: leave this out as long as there is none',
       );
       expect(messageOf(externalId, text)).toMatch(/with a digit in it$/u);
     },
@@ -42,7 +42,7 @@ describe("a target", () => {
 
   test("a notice has no id", () => {
     expect(messageOf(linkTargetSchema, "310101")).toBe(
-      "expected a full address that begins with https://, a page such as route:camps, or the word call",
+      "expected a full address that begins with https://, a page such as route:camps, a file such as file:waiver.pdf, or the word call",
     );
   });
 });

@@ -19,20 +19,28 @@ export function loginPage({ origin }: v.InferOutput<typeof bookingSchema>): stri
   return `${origin}/login`;
 }
 
-/** The target of a button: an id on the booking site, a full address, a page of this site, or a call to the front desk. */
+/**
+ * The target of a button: an id on the booking site, a full address, a page of this site, a file to download, or a call to
+ * the front desk.
+ */
 export type BookingTarget = LinkTarget | { readonly id: string };
 
 /** A target without an id, which a line that sells and books nothing can have, too. */
-export type LinkTarget = "call" | { readonly link: string } | { readonly route: string };
+export type LinkTarget =
+  | "call"
+  | { readonly link: string }
+  | { readonly route: string }
+  | { readonly file: string };
 
 const addressRule = "expected a full address that begins with https://, or the word call";
-const linkRule =
-  "expected a full address that begins with https://, a page such as route:camps, or the word call";
-const targetRule =
-  'expected an id such as "310101", a full address that begins with https://, a page such as route:camps, or the word call';
+const otherTargets =
+  "a full address that begins with https://, a page such as route:camps, a file such as file:waiver.pdf, or the word call";
+const linkRule = `expected ${otherTargets}`;
+const targetRule = `expected an id such as "310101", ${otherTargets}`;
 const idRule = `${targetRule}; an id has a digit in it: leave this out as long as there is none`;
 
 const pageName = /^route:([a-z0-9-]+)$/u;
+const fileName = /^file:(.+)$/u;
 
 /** Whether a text is the word call, however it is written. */
 export function isCall(text: string): boolean {
@@ -44,16 +52,18 @@ function isAddress(text: string): boolean {
 }
 
 function isLinkTarget(text: string): boolean {
-  return isCall(text) || isAddress(text) || pageName.test(text);
+  return isCall(text) || isAddress(text) || pageName.test(text) || fileName.test(text);
 }
 
 function toLinkTarget(text: string): LinkTarget {
   if (isCall(text)) return "call";
   const [, route] = pageName.exec(text) ?? [];
-  return route === undefined ? { link: text } : { route };
+  const [, file] = fileName.exec(text) ?? [];
+  if (route !== undefined) return { route };
+  return file === undefined ? { link: text } : { file };
 }
 
-/** Written as a full address, `route:` and the name of a page, or `call`. */
+/** Written as a full address, `route:` and the name of a page, `file:` and that of a file, or `call`. */
 export const linkTargetSchema = v.pipe(
   v.string(linkRule),
   v.trim(),

@@ -1,11 +1,11 @@
 import * as v from "valibot";
 import { addressOrCall } from "./booking.ts";
 import { withHelp } from "./metadata.ts";
-import { line, oneOfGroups, routeKey } from "./types.ts";
+import { downloadName, line, oneOfGroups, routeKey } from "./types.ts";
 
 const label = withHelp(line, "What it says");
 
-/** A link to a page, to another site in a new window, or a call to the front desk. */
+/** A link to a page, to another site in a new window, to a file to download, or a call to the front desk. */
 export const labeledLink = oneOfGroups(
   [
     v.strictObject({ label, route: withHelp(routeKey, "The page it leads to", "Page") }),
@@ -17,8 +17,12 @@ export const labeledLink = oneOfGroups(
         "Address",
       ),
     }),
+    v.strictObject({
+      label,
+      file: withHelp(downloadName, "The file of the folder files that it downloads, such as waiver.pdf"),
+    }),
   ],
-  "expected a label with a route (a page), or with a link (an address on another site, or the word call)",
+  "expected a label with a route (a page), with a link (an address on another site, or the word call), or with a file",
 );
 
 export type LabeledLink = v.InferOutput<typeof labeledLink>;

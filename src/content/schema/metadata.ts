@@ -33,6 +33,7 @@ export interface DeskInput {
     | "picture"
     | "logo"
     | "page"
+    | "file"
     | "entry";
   /** For `entry`: the content folder with the files to choose from. */
   readonly folder?: string;

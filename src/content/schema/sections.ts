@@ -10,6 +10,7 @@ import { withHelp, withTitle } from "./metadata.ts";
 import { packageKinds } from "./package-kinds.ts";
 import {
   date,
+  downloadName,
   flag,
   line,
   listOf,
@@ -60,8 +61,9 @@ function hasOneSource({ kind: all, packages }: PackageSource): boolean {
   return (all === undefined) !== (packages.length === 0);
 }
 
-const card = v.strictObject({
-  page: withHelp(routeKey, "The page it leads to"),
+const cardFields = {
+  page: withHelp(v.optional(routeKey), "The page it leads to"),
+  file: withHelp(v.optional(downloadName), "Or the file of the folder files that it downloads"),
   eyebrow: withHelp(v.optional(line), "Small words above its heading"),
   heading: withHelp(
     v.optional(line),
@@ -70,7 +72,21 @@ const card = v.strictObject({
   lead: withHelp(v.optional(line), "Its sentence; without one, that of the page, or of the discipline"),
   picture: withHelp(v.optional(picture), "Its picture; without one, that of the page"),
   action: withHelp(v.optional(line), "What its button says; without one, the heading is the link"),
-});
+};
+
+const card = v.pipe(
+  v.strictObject(cardFields),
+  checkField(
+    "page",
+    ({ page, file }) => (page === undefined) !== (file === undefined),
+    "expected the name of a page, or that of a file to download under `file`",
+  ),
+  checkField(
+    "heading",
+    ({ file, heading }) => file === undefined || heading !== undefined,
+    "a file has no heading of its own: write one for its card",
+  ),
+);
 
 /** The kinds of sections, in the order in which the desk offers them. */
 const sectionSchemas = {

@@ -295,6 +295,12 @@ export const routeKey = v.pipe(
   deskInput({ input: "page" }),
 );
 
+/** The name of a file to download; the rules check that there is one. */
+export const downloadName = v.pipe(
+  v.string("expected the name of a file in the folder files, such as waiver.pdf"),
+  deskInput({ input: "file" }),
+);
+
 /** The name of a file in another content folder, without its extension. */
 export function referenceTo(folder: string) {
   const rule = `choose one: expected the name of a file in ${folder}, without its ending`;
