@@ -30,7 +30,7 @@ interface Measured {
   readonly before: number;
   readonly script: number;
   readonly shift: number;
-  /** When the form was hydrated; 0 on a page without one. */
+  /** When the form works; 0 on a page without one. */
   readonly live: number;
 }
 
@@ -99,7 +99,7 @@ function load(browser: Browser, url: string): Promise<Measured> {
   return onSlowPhone(browser, async (page) => {
     await page.addInitScript(observe);
     await page.goto(url, { waitUntil: "load" });
-    // Until it is painted and its form, if any, is hydrated. Not until the network is idle, which some pages never are.
+    // Until it is painted and its form, if any, works. Not until the network is idle, which some pages never are.
     await page.waitForFunction(
       () => observed.lcp > 0 && document.querySelector("#form-place:not([data-live])") === null,
     );
@@ -133,7 +133,7 @@ function observe(): void {
     }).observe({ type, buffered: true });
   on("largest-contentful-paint", ({ startTime }: PerformanceEntry) => (observed.lcp = startTime));
   on("layout-shift", ({ value }: { readonly value: number }) => (observed.shift += value));
-  // `forms/hydrate.ts` sets it.
+  // `forms/draw.tsx` sets it.
   new MutationObserver(() => (observed.live = performance.now())).observe(document, {
     subtree: true,
     attributeFilter: ["data-live"],

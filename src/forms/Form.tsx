@@ -1,15 +1,12 @@
-import { Fragment, useEffect, useLayoutEffect, useState } from "react";
-import type { FormEventName } from "./form-events.ts";
-import type { Answers } from "./fields/field.ts";
+import { Fragment, useEffect } from "react";
 import { partsOf } from "./fields/questions.ts";
 import { FieldsContext } from "../ui/fields/context.ts";
 import { Fields } from "./Fields.tsx";
-import type { FormDefinition, Outbox } from "./form-definition.ts";
-import { FormFailure } from "./FormFailure.tsx";
+import type { FormDefinition, FormPage } from "./form-definition.ts";
 import { FormHead } from "./FormHead.tsx";
 import { FormSection } from "./FormSection.tsx";
 import { Progress, SectionStatus } from "./application/Progress.tsx";
-import { RedrawOnError } from "./RedrawOnError.tsx";
+import type { FormMemory } from "./state/memory.ts";
 import { hasErrors } from "./state/state.ts";
 import { SendRow } from "./SendRow.tsx";
 import { SentCopy } from "./application/SentCopy.tsx";
@@ -17,41 +14,21 @@ import { useForm, type LiveForm } from "./state/use-form.ts";
 
 interface FormProps {
   readonly definition: FormDefinition;
-  /** What sends its messages; undefined at build. */
-  readonly outbox?: Outbox | undefined;
-  /** What was typed into the page's HTML before the form worked. */
-  readonly earlyAnswers?: () => Answers;
-  /** Called once the form works, or says that it cannot. */
-  readonly onLive?: () => void;
+  readonly memory: FormMemory;
+  /** The page in which it works; undefined at build. */
+  readonly page?: FormPage | undefined;
 }
 
 /**
  * Every form, drawn from its definition: errors or result above, the fields, the button. `method="dialog"` makes it inert
  * until the script runs, so that answers never end up in a URL.
  */
-export function Form({ definition, outbox, earlyAnswers, onLive }: FormProps) {
-  const [answers, setAnswers] = useState<Answers>({});
-  const form = useForm(definition, outbox, setAnswers);
-  useErrorTitle(hasErrors(form.shown));
-  useEffect(() => onLive?.(), [onLive]);
-  return (
-    <RedrawOnError
-      instead={<FormFailure definition={definition} answers={answers} earlyAnswers={earlyAnswers} />}
-    >
-      <FormDrawing key={form.redraws} form={form} answers={answers} />
-    </RedrawOnError>
-  );
-}
-
-/** The form, drawn from a state that is kept above it, so that it can be drawn anew. */
-function FormDrawing({ form, answers }: { readonly form: LiveForm; readonly answers: Answers }) {
-  const { definition, shown, element, listeners, state } = form;
+export function Form({ definition, memory, page }: FormProps) {
+  const form = useForm(definition, memory, page);
+  const { shown, element, listeners, state, answers } = form;
   const { slug, label, fields, progress, copy, showErrors } = definition;
+  useErrorTitle(hasErrors(shown));
   const parts = partsOf(fields);
-  // `early/typed-answers.ts` moves the answers here from a former drawing.
-  useLayoutEffect(() => {
-    element.current?.dispatchEvent(new Event("drawn" satisfies FormEventName, { bubbles: true }));
-  }, [element]);
   const sections = parts.filter(({ heading }) => heading);
   const sectionsState = { texts: progress, errors: state.errors, answers };
   const drawn = (

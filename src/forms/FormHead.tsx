@@ -120,14 +120,14 @@ function Repeated({ form, text }: { readonly form: LiveForm; readonly text: stri
 /** Where the outbox shows its notice of the message. */
 function DeliveryNotice({ form, messageId }: { readonly form: LiveForm; readonly messageId: string }) {
   const slot = useRef<HTMLDivElement>(null);
-  const { outbox, awaitsResult, claimResult, status } = form;
+  const { page, memory, claimResult, status } = form;
   const outcome = status?.outcome;
   useLayoutEffect(() => {
     const place = slot.current;
-    if (!place || !outbox) return undefined;
-    const isWatched = () => awaitsResult.current || isInView(place);
-    return outbox.follow(messageId, { slot: place, isWatched });
-  }, [messageId, outbox, awaitsResult]);
+    if (!place || !page) return undefined;
+    const isWatched = () => memory.notes().awaitsResult || isInView(place);
+    return page.outbox.follow(messageId, { slot: place, isWatched });
+  }, [messageId, page, memory]);
 
   // A visitor who is still at the form is led to the notice.
   useLayoutEffect(() => {

@@ -28,7 +28,7 @@ export function WithoutScript({ children, facility }: WithoutScriptProps) {
 
 /**
  * Says that the form cannot send yet. Its style shows it after some seconds, without any script, unless
- * `forms/hydrate.ts` has come and hidden it. The button shows once `early/before-form.ts` can keep what was typed.
+ * `forms/draw.tsx` has come and hidden it. The button shows once `early/before-form.ts` can keep what was typed.
  */
 export function NotLoaded({ children, reload, facility }: WithoutScriptProps & { readonly reload: string }) {
   return (

@@ -17,4 +17,11 @@ export type FormDefinition = Omit<FormContent, "email" | "jobs" | "fields" | "te
 };
 
 /** What sends a form's messages and says what became of them. */
-export type Outbox = Pick<typeof outboxModule, "submit" | "follow" | "statuses" | "subscribe">;
+type Outbox = Pick<typeof outboxModule, "submit" | "follow" | "statuses" | "subscribe">;
+
+/** The page in which a form works. */
+export interface FormPage {
+  readonly outbox: Outbox;
+  /** Draws the form anew, because somebody has taken away a part of it. */
+  readonly drawAnew: () => void;
+}

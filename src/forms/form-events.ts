@@ -1,7 +1,7 @@
 /**
  * The events by which a form tells the script that came before it (`early/before-form.ts`, `early/typed-answers.ts`)
- * what happens to it. They start at the form element and bubble. A type, and no values: the
- * small script that comes first shares no file with the form, which would keep it waiting.
+ * what happens to it. They start at the form element and bubble. The small script shares no file with the form's: a build
+ * would make it wait for that. So this is a type, without values.
  *
  * - `live`: the form works; its place in the page then has the attribute `data-live`
  * - `drawn`: the form was drawn, maybe as another element than before

@@ -1,5 +1,7 @@
 /** What each form asks and sends, against the forms of the specification that its browser tests use. */
 import * as fc from "fast-check";
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
 import { contact, employment, feedback, teamPractice } from "../../tests/forms/specified-forms.ts";
 import type { Answers, FormField } from "./fields/field.ts";
@@ -9,7 +11,8 @@ import { forBrowser } from "../selectors/forms.ts";
 import { errorsOf } from "./state/answers.ts";
 import { copyOf } from "./copy.ts";
 import type { Form } from "./email/content.ts";
-import { formHtml } from "./form-html.ts";
+import { Form as FormDrawing } from "./Form.tsx";
+import { createMemory } from "./state/memory.ts";
 import { formForTests } from "./forms-for-tests.ts";
 
 const facility = {
@@ -222,7 +225,9 @@ describe("a waiver and a number of players", () => {
   });
 
   test("are drawn: digits on a phone's keyboard, the words, a box that says it is required", () => {
-    const html = formHtml(forBrowser(form, facility));
+    const html = renderToStaticMarkup(
+      createElement(FormDrawing, { definition: forBrowser(form, facility), memory: createMemory() }),
+    );
     expect(html).toMatch(/<input[^>]*type="text" inputMode="numeric" name="players"/u);
     expect(html).toContain('<p class="form-note">Wear a helmet in the cages.</p>');
     expect(html).toMatch(/<p class="form-note">Training has risks\.<\/p><div[^>]*>.*name="waiver"/u);

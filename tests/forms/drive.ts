@@ -19,12 +19,12 @@ export function sendButton(page: Page) {
   return page.locator("form button[type=submit]");
 }
 
-/** Waits until the form has hydrated. */
+/** Waits until the form works. */
 export async function alive(page: Page): Promise<void> {
   await expect(page.locator("#form-place[data-live]")).toHaveCount(1);
 }
 
-/** Opens the page of a form and waits until it has hydrated. */
+/** Opens the page of a form and waits until it works. */
 export async function open(page: Page, specified: SpecifiedForm): Promise<void> {
   await page.goto(specified.path);
   await alive(page);
@@ -169,8 +169,10 @@ export async function fillAtOnce(
   { silently = false } = {},
 ): Promise<void> {
   const specified = { given: answers, silently };
-  await page.locator("main form").evaluate((form, { given, silently: quiet }) => {
-    for (const each of (form as HTMLFormElement).elements) {
+  await page.locator("main form").waitFor();
+  // The form is looked for and filled in at once, because it is another element once it works.
+  await page.evaluate(({ given, silently: quiet }) => {
+    for (const each of document.querySelector<HTMLFormElement>("main form")?.elements ?? []) {
       const input = each as HTMLInputElement;
       const answer = given[input.name];
       if (answer === undefined) continue;

@@ -1,5 +1,15 @@
 import { sampled } from "../scope.ts";
-import { alert, answer, asEntered, entered, open, sendButton } from "./drive.ts";
+import {
+  alert,
+  alive,
+  answer,
+  asEntered,
+  entered,
+  fillAtOnce,
+  open,
+  openEarly,
+  sendButton,
+} from "./drive.ts";
 import { contact, feedback } from "./specified-forms.ts";
 import { expect, test } from "./fixtures.ts";
 
@@ -27,6 +37,23 @@ for (const specified of sampled([contact, feedback])) {
     await expect(yes).toHaveCount(0);
   });
 }
+
+test(
+  "whoever fills in the hidden field before the form works gets the question, too",
+  { tag: "@chromium" },
+  async ({ reusedPage: page, mail }) => {
+    const release = await openEarly(page, feedback.path);
+    await fillAtOnce(page, feedback.answers);
+    await page.locator(".trap input").evaluate((trap) => {
+      (trap as HTMLInputElement).value = "https://spam.example";
+    });
+    release();
+    await alive(page);
+    await sendButton(page).click();
+    await expect(page.getByRole("button", { name: "Yes, send it" })).toBeFocused();
+    expect(mail.attempts()).toHaveLength(0);
+  },
+);
 
 test("the hidden field can't be seen or focused, and isn't sent", async ({ reusedPage: page }) => {
   await open(page, contact);

@@ -13,6 +13,7 @@ import {
   entered,
   fillAtOnce,
   holdScript,
+  openEarly,
   pressEarly,
   scriptsOf,
   send,
@@ -174,6 +175,41 @@ for (const what of ["form", "beforeForm", "outbox", "site"] as const) {
     await expect.poll(mail.received).toEqual([feedback.params]);
   });
 }
+
+test(
+  "without the script that keeps what is typed, no form takes the place of the one with the answers, and it says so",
+  { tag: "@chromium" },
+  async ({ reusedPage: page }) => {
+    const { fail } = await holdScript(page, (await scriptsOf(page, feedback.path)).beforeForm);
+    await page.goto(feedback.path, { waitUntil: "commit" });
+    await expect(sendButton(page)).toBeVisible();
+    await fillAtOnce(page, feedback.answers);
+    fail();
+    await page.waitForLoadState("load");
+    await atSecond(page, 10);
+    await expect(warning(page)).toBeVisible();
+    // No script is there to keep it.
+    await expect(reload(page)).toHaveCount(0);
+    expect(await entered(page, feedback)).toEqual(asEntered(feedback.answers));
+  },
+);
+
+test("a press that is under way while the form starts counts", async ({ reusedPage: page, mail }) => {
+  const release = await openEarly(page, feedback.path);
+  await fillAtOnce(page, feedback.answers);
+  await sendButton(page).hover();
+  await page.mouse.down();
+  release();
+  await page.waitForLoadState("load");
+  await page.evaluate(async () => {
+    // By then the form's script would have drawn the form.
+    for (let frames = 0; frames < 3; frames++)
+      await new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)));
+  });
+  await page.mouse.up();
+  await expect(alert(page, feedback.thanks)).toBeVisible();
+  await expect.poll(mail.received).toEqual([feedback.params]);
+});
 
 test("an early press is answered until the form works, and a late one sends", async ({
   reusedPage: page,

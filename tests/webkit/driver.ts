@@ -67,7 +67,7 @@ export function inWebKit() {
   const until = (what: string, holds: () => Promise<boolean>) =>
     vi.waitFor(async () => expect(await holds(), what).toBe(true), patience);
   const widen = (width: number) => send("window/rect", { x: 0, y: 0, width, height: 960 });
-  /** Waits until a form has hydrated. */
+  /** Waits until a form works. */
   const alive = () =>
     until("the form is alive", () =>
       ask<boolean>(

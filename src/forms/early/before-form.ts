@@ -1,6 +1,6 @@
 /**
- * What a form does before its own script has come: it keeps what is typed, and notes a press of its button, also one
- * before this script, which it repeats once the form works. It is small, and the first script of the page.
+ * What a form does before its own script (`draw.tsx`) has come: it keeps what is typed, and notes a press of its button,
+ * also one before this script, which it repeats once the form works. It is small, and the first script of the page.
  */
 import type { FormEventName } from "../form-events.ts";
 import { keepTyped } from "./typed-answers.ts";
@@ -9,23 +9,24 @@ const place = document.getElementById("form-place");
 const notLoaded = document.getElementById("not-loaded");
 
 if (place) {
+  // Says to `draw.tsx` that what is typed is not lost.
+  place.dataset["kept"] = "";
   const keep = () => keepTyped(place);
   // A prerendered page has what was typed when its link was pointed at, and nothing that it stores is kept.
   if (document.prerendering) document.addEventListener("prerenderingchange", keep);
   else keep();
   let isLive = false;
-  // An attempt to send has marked every field, also the one that nobody fills in (`forms/without-script.css`).
+  // An attempt to send has marked every field, also the one that nobody fills in (`without-script.css`).
   let isPressed = place.querySelector(".trap :is(:user-valid)") !== null;
   place.addEventListener("submit", () => {
     if (isLive) return;
     isPressed = true;
     place.dataset["pressed"] = "";
   });
-  // From `forms/state/use-form.ts`. The form may be another element by now, if somebody else had changed the page.
   place.addEventListener("live" satisfies FormEventName, ({ target }) => {
     isLive = true;
     delete place.dataset["pressed"];
-    if (isPressed && target instanceof HTMLFormElement) target.requestSubmit();
+    if (isPressed) (target as HTMLFormElement).requestSubmit();
     isPressed = false;
   });
 }
@@ -34,6 +35,6 @@ notLoaded?.querySelector("button")?.addEventListener("click", () => location.rel
 
 // By then every script of the page has run or failed.
 addEventListener("load", () => {
-  // `forms/hydrate.ts` hides it; otherwise the style would show it only some seconds later.
+  // `draw.tsx` hides it; otherwise the style would show it only some seconds later.
   if (notLoaded?.hidden === false) notLoaded.dataset["now"] = "";
 });

@@ -4,8 +4,8 @@
  * typed is kept on the device. It starts before the form's own script has loaded (`before-form.ts`): what is typed in
  * between is kept, and kept answers are back before the form works.
  *
- * The answers belong to the form's name, not to an element: where a translator or another extension has changed the
- * page, React draws the form anew, and the answers, the focus and the caret move to the new one.
+ * The answers belong to the form's name, not to an element: React draws the form in place of the page's HTML, and anew
+ * where a translator or another extension has changed it, and the answers, the focus and the caret move to the new one.
  *
  * Kept answers win over those that the browser restores. Chromium restores none on a reload; on "Back" it restores
  * those of the moment the page was left, even if they have been changed or sent in this tab since.

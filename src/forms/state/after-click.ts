@@ -3,7 +3,8 @@
  * error message would then push the button down.
  */
 const waiting = new Set<() => void>();
-let pressed = false;
+// Also a press that began before this script has come.
+let pressed = typeof document !== "undefined" && document.querySelector("#form-place :active") !== null;
 
 /** Runs a function at once or, while a button is pressed, after its click. */
 export function afterClick(then: () => void): void {

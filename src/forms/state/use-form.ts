@@ -1,22 +1,23 @@
 import {
   useCallback,
   useEffect,
-  useReducer,
+  useLayoutEffect,
   useRef,
+  useState,
   useSyncExternalStore,
   type FocusEvent,
   type FormEvent,
 } from "react";
-import type { FormEventName } from "../form-events.ts";
 import type { Answers } from "../fields/field.ts";
 import { messageOf } from "../fields/message.ts";
 import { sizeOf } from "../../mail/send.ts";
 import { afterClick } from "./after-click.ts";
 import { errorsOf, readAnswers } from "./answers.ts";
-import type { FormDefinition, Outbox } from "../form-definition.ts";
-import { shownErrors, nextState, untouched } from "./state.ts";
+import type { FormEventName } from "../form-events.ts";
+import type { FormDefinition, FormPage } from "../form-definition.ts";
+import type { FormMemory } from "./memory.ts";
+import { shownErrors } from "./state.ts";
 import { useSending } from "./use-sending.ts";
-import { watchControls } from "../watch-controls.ts";
 
 /** The mail service accepts 50 kB; the form warns above this size. */
 const WARN_ABOVE = 45_000;
@@ -26,30 +27,29 @@ const POLL_INTERVAL = 500;
 export type LiveForm = ReturnType<typeof useForm>;
 
 /**
- * Runs a form. Answers stay in the page's controls and are read when needed, so that nothing typed, filled in or
- * restored by the browser before or during hydration is lost. `onAnswers` is called on hydration and whenever the
- * answers change.
+ * Runs a form in its page; at build there is none. Answers stay in the page's controls and are read when needed, so that
+ * nothing typed, filled in or restored by the browser is lost. All else that the form knows is in its memory.
  */
-export function useForm(
-  definition: FormDefinition,
-  outbox: Outbox | undefined,
-  onAnswers: (answers: Answers) => void,
-) {
-  const [state, dispatch] = useReducer(nextState, untouched);
-  const [redraws, redraw] = useReducer((times: number) => times + 1, 0);
+export function useForm(definition: FormDefinition, memory: FormMemory, page: FormPage | undefined) {
+  const state = useSyncExternalStore(memory.subscribe, memory.state, memory.state);
+  const { dispatch } = memory;
+  const [answers, setAnswers] = useState<Answers>({});
   const statuses = useSyncExternalStore(
-    outbox?.subscribe ?? subscribeToNothing,
-    () => outbox?.statuses(),
+    page?.outbox.subscribe ?? subscribeToNothing,
+    () => page?.outbox.statuses(),
     () => undefined,
   );
   /** What became of the message that was sent last, if the outbox knows of it. */
   const status = statuses?.byId.get(state.messageId ?? "");
   const element = useRef<HTMLFormElement>(null);
   const checkedAnswers = useRef("");
-  /** The form was reset, and nothing has been typed since: leaving a field does not count as an answer. */
-  const reset = useRef(false);
   /** Only bots fill it in; visitors who look like one are asked to confirm. */
   const honeypot = useRef<HTMLInputElement>(null);
+
+  // The answers move here from a former drawing, before anything reads them.
+  useLayoutEffect(() => {
+    element.current?.dispatchEvent(new Event("drawn" satisfies FormEventName, { bubbles: true }));
+  }, []);
 
   const check = useCallback(() => {
     if (!element.current) return undefined;
@@ -61,27 +61,26 @@ export function useForm(
       errors,
       tooLong: sizeOf(messageOf(definition, answers)) > WARN_ABOVE,
     });
-    onAnswers(answers);
+    setAnswers(answers);
     return { answers, errors };
-  }, [definition, onAnswers]);
+  }, [definition, dispatch]);
 
-  // Treat text typed before hydration, or restored by "Back" or a reload, as typed now.
+  // Treat text typed before the form was drawn, or restored by "Back" or a reload, as typed now.
   useEffect(() => {
     /** Checks the answers, and counts each as one that was just typed. */
     const seeAll = () => {
       const found = check();
       if (!found) return;
       const names = Object.keys(found.answers).filter((name) => found.answers[name]?.length !== 0);
-      if (names.length > 0) reset.current = false;
+      if (names.length > 0) memory.note({ isReset: false });
       dispatch({ type: "seen", names });
     };
     seeAll();
-    element.current?.dispatchEvent(new Event("live" satisfies FormEventName, { bubbles: true }));
     addEventListener("pageshow", seeAll);
-    const needsRedraw = watchControls(definition.slug);
+    const controls = controlsIn(element.current);
     const timer = setInterval(() => {
       if (document.hidden || !element.current) return;
-      if (needsRedraw()) return redraw();
+      if (controls.some(({ isConnected }) => !isConnected)) return page?.drawAnew();
       if (JSON.stringify(readAnswers(element.current, definition)) === checkedAnswers.current) return;
       seeAll();
     }, POLL_INTERVAL);
@@ -89,24 +88,24 @@ export function useForm(
       removeEventListener("pageshow", seeAll);
       clearInterval(timer);
     };
-  }, [check, definition]);
+  }, [check, definition, dispatch, memory, page]);
 
-  const { send, typed, awaitsResult, claimResult } = useSending(definition, outbox, {
+  const { send, typed, claimResult } = useSending(definition, memory, page, {
     element,
     honeypot,
     state,
     outcome: status?.outcome,
     isOutboxRead: Boolean(statuses?.readAt),
-    dispatch,
     check,
   });
 
   return {
     definition,
-    outbox,
+    memory,
+    page,
     state,
-    /** How often the form was drawn anew, because somebody had taken away a control or all of it. */
-    redraws,
+    /** The answers when they were checked last. */
+    answers,
     /** What became of the message that was sent last. */
     status,
     shown: shownErrors(state, definition.showErrors),
@@ -114,7 +113,7 @@ export function useForm(
     honeypot,
     listeners: {
       onInput: (event: FormEvent<HTMLFormElement>) => {
-        reset.current = false;
+        memory.note({ isReset: false });
         typed();
         dispatch({ type: "seen", names: namesOf(event.target) });
         check();
@@ -122,7 +121,7 @@ export function useForm(
       onBlur: (event: FocusEvent<HTMLFormElement>) => {
         const names = namesOf(event.target);
         afterClick(() => {
-          if (!reset.current) dispatch({ type: "seen", names });
+          if (!memory.notes().isReset) dispatch({ type: "seen", names });
         });
       },
       onSubmit: (event: FormEvent<HTMLFormElement>) => {
@@ -130,7 +129,7 @@ export function useForm(
         void send();
       },
       onReset: () => {
-        reset.current = true;
+        memory.note({ isReset: true });
         dispatch({ type: "reset" });
       },
     },
@@ -138,12 +137,16 @@ export function useForm(
     confirm: () => void send({ confirmed: true }),
     /** Sends the same message a second time. */
     repeat: () => void send({ repeat: true }),
-    awaitsResult,
     claimResult,
   };
 }
 
 const subscribeToNothing = () => () => undefined;
+
+/** The controls of a form that was just drawn, without those that come and go. */
+function controlsIn(form: HTMLFormElement | null): readonly Element[] {
+  return [...(form?.elements ?? [])].filter((control) => control.matches("[name], [type=submit]"));
+}
 
 function namesOf(target: EventTarget): string[] {
   const name = target instanceof Element ? target.getAttribute("name") : null;

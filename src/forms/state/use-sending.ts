@@ -1,19 +1,19 @@
-import { useCallback, useEffect, useLayoutEffect, useRef, type Dispatch, type RefObject } from "react";
-import type { FormEventName } from "../form-events.ts";
+import { useCallback, useEffect, useLayoutEffect, type RefObject } from "react";
 import type { Answers } from "../fields/field.ts";
 import { messageOf } from "../fields/message.ts";
 import { fingerprint } from "../../mail/outbox/queued-message.ts";
 import { mayThank, type Enqueued } from "../../mail/outbox/rules.ts";
 import type { Outcome } from "../../mail/outbox/status.ts";
 import { readAnswers } from "./answers.ts";
-import type { FormDefinition, Outbox } from "../form-definition.ts";
+import type { FormEventName } from "../form-events.ts";
+import type { FormDefinition, FormPage } from "../form-definition.ts";
+import type { FormMemory } from "./memory.ts";
 import {
   formStatus,
   hasErrors,
   isUnexpected,
   isSending,
   type Errors,
-  type FormAction,
   type FormState,
   type SubmittedPhase,
 } from "./state.ts";
@@ -31,59 +31,56 @@ interface Sending {
   readonly outcome: Outcome | undefined;
   /** Whether this page knows the messages on the device. */
   readonly isOutboxRead: boolean;
-  readonly dispatch: Dispatch<FormAction>;
   readonly check: () => { readonly answers: Answers; readonly errors: Errors } | undefined;
 }
 
 /** Submits the answers to the outbox, and clears the form once its visitor is thanked. */
 export function useSending(
   definition: FormDefinition,
-  outbox: Outbox | undefined,
-  { element, honeypot, state, outcome, isOutboxRead, dispatch, check }: Sending,
+  memory: FormMemory,
+  page: FormPage | undefined,
+  { element, honeypot, state, outcome, isOutboxRead, check }: Sending,
 ) {
-  const isSubmitting = useRef(false);
-  /** When answers were last sent or cleared, if nothing was typed since. */
-  const lastPress = useRef(-Infinity);
-  /** Whether the visitor waits for the result of the last press, which takes the focus once it is shown. */
-  const awaitsResult = useRef(false);
-
+  const { dispatch } = memory;
   const isThanked = formStatus(state, outcome) === "thanks";
   const { sent } = state;
   useLayoutEffect(() => {
     const current = element.current;
-    if (!isThanked || !sent || !current) return;
+    // An attempt ends with the form that is cleared; it may be drawn anew after that.
+    if (!isThanked || !sent || !current || !memory.state().attempted) return;
     // Text that was typed while the message was on its way stays.
     if (JSON.stringify(readAnswers(current, definition)) !== JSON.stringify(sent)) return;
-    lastPress.current = performance.now();
+    memory.note({ lastPress: performance.now() });
     // Answers that stay in the form are no longer kept for a reload (`early/typed-answers.ts`).
     if (definition.keepAnswers)
       current.dispatchEvent(new Event("sent" satisfies FormEventName, { bubbles: true }));
     else current.reset();
     check();
-  }, [isThanked, sent, element, definition, check]);
+  }, [isThanked, sent, element, definition, memory, check]);
 
   // Answers that came back with a reload or "Back" are those of a message that is not delivered, as far as the visitor
   // knows. From here on, the form says what became of it.
   useEffect(() => {
-    const answers = isOutboxRead && !awaitsResult.current && check()?.answers;
+    const isFirst = isOutboxRead && !memory.notes().awaitsResult && memory.state().sent === undefined;
+    const answers = isFirst && check()?.answers;
     if (!answers) return;
     const sentBefore = fingerprint(definition.slug, messageOf(definition, answers));
-    for (const { message } of outbox?.statuses().byId.values() ?? []) {
+    for (const { message } of page?.outbox.statuses().byId.values() ?? []) {
       if (!message.waitsForDelivery || message.fingerprint !== sentBefore) continue;
-      awaitsResult.current = true;
+      memory.note({ awaitsResult: true });
       dispatch({ type: "storing", answers });
       dispatch({ type: "submitted", messageId: message.id, phase: "awaiting" });
     }
-  }, [isOutboxRead, outbox, definition, dispatch, check]);
+  }, [isOutboxRead, page, definition, memory, dispatch, check]);
 
   // After bad news, the visitor may send the same message again at once.
   useEffect(() => {
-    if (isUnexpected(outcome)) lastPress.current = -Infinity;
-  }, [outcome]);
+    if (isUnexpected(outcome)) memory.note({ lastPress: -Infinity });
+  }, [outcome, memory]);
 
   const submit = async (answers: Answers, repeat: boolean) => {
     // Only at build, where nothing is sent.
-    if (!outbox) return;
+    if (!page) return;
     const submission = {
       form: definition.slug,
       messageName: definition.messageName,
@@ -91,20 +88,20 @@ export function useSending(
       params: messageOf(definition, answers),
       waitsForDelivery: definition.waitForDelivery === true,
     };
-    const enqueued = await outbox.submit(submission, repeat);
+    const enqueued = await page.outbox.submit(submission, repeat);
     const { id } = enqueued.message;
     dispatch({ type: "submitted", messageId: id, phase: phaseAfter(enqueued, id === state.messageId) });
   };
 
   const send = async ({ confirmed = false, repeat = false } = {}) => {
-    if (isSubmitting.current || isSending(state, outcome)) return;
+    if (memory.notes().isSubmitting || isSending(state, outcome)) return;
     const found = check();
     if (!found) return;
     const { answers, errors } = found;
     const isDeliberate = confirmed || repeat;
-    if (!isDeliberate && performance.now() - lastPress.current < DOUBLE_CLICK) return;
+    if (!isDeliberate && performance.now() - memory.notes().lastPress < DOUBLE_CLICK) return;
     if (hasErrors(errors)) {
-      awaitsResult.current = true;
+      memory.note({ awaitsResult: true });
       return dispatch({ type: "rejected", errors });
     }
     // A time or date that is half typed has no value and would be lost. The browser says so in its own words.
@@ -117,32 +114,30 @@ export function useSending(
     }
     if (!isDeliberate && honeypot.current?.value) return dispatch({ type: "suspected" });
 
-    isSubmitting.current = true;
-    awaitsResult.current = true;
-    lastPress.current = performance.now();
+    memory.note({ isSubmitting: true, awaitsResult: true, lastPress: performance.now() });
     dispatch({ type: "storing", answers });
     try {
       await submit(answers, repeat);
     } catch (error) {
       console.error(error);
-      lastPress.current = -Infinity;
+      memory.note({ lastPress: -Infinity });
       dispatch({ type: "unstored" });
     }
-    isSubmitting.current = false;
+    memory.note({ isSubmitting: false });
   };
 
   /** After typing, the next press is no second click of the last one. */
   const typed = () => {
-    lastPress.current = -Infinity;
+    memory.note({ lastPress: -Infinity });
   };
   /** Whether the visitor waits for the result, which takes the focus where it is shown; true for the first caller only. */
   const claimResult = useCallback(() => {
-    const isFirst = awaitsResult.current;
-    awaitsResult.current = false;
+    const isFirst = memory.notes().awaitsResult;
+    memory.note({ awaitsResult: false });
     return isFirst;
-  }, []);
+  }, [memory]);
 
-  return { send, typed, awaitsResult, claimResult };
+  return { send, typed, claimResult };
 }
 
 /** How the form goes on with a message that the outbox has. */

@@ -1,5 +1,6 @@
+import { Form } from "../../forms/Form.tsx";
 import { NotLoaded, WithoutScript } from "../../forms/WithoutScript.tsx";
-import { formHtml } from "../../forms/form-html.ts";
+import { createMemory } from "../../forms/state/memory.ts";
 import { entryOf } from "../../content/schema/registry.ts";
 import { withUnlistedJobs } from "../../selectors/applying.ts";
 import { forBrowser } from "../../selectors/forms.ts";
@@ -25,12 +26,10 @@ export default sectionKind(
       <p id="answers-too-long" className="answers-left" role="status" hidden>
         {texts.tooLongToKeep}
       </p>
-      {/* Its scripts make this HTML work. The first one is small and keeps what is typed until then. */}
-      <div
-        id="form-place"
-        data-form={JSON.stringify(definition)}
-        dangerouslySetInnerHTML={{ __html: formHtml(definition) }}
-      />
+      {/* Its script draws the form that works in place of this one. Another, small and first, keeps what is typed. */}
+      <div id="form-place" data-form={JSON.stringify(definition)}>
+        <Form definition={definition} memory={createMemory()} />
+      </div>
       {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- as a paragraph, it is one without styles, too */}
       <p className="still-loading" role="status">
         {texts.stillLoading}

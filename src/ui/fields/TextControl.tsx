@@ -9,7 +9,7 @@ const types: Readonly<Partial<Record<FormField["kind"], string>>> = {
 };
 
 /**
- * A text, long or of one line, a number or a date. It is uncontrolled, so what is typed before hydration is not lost.
+ * A text, long or of one line, a number or a date. It is uncontrolled, so the page itself has what is typed.
  */
 export function TextControl({ field: asked }: { readonly field: FormField }) {
   const { kind, name, width, rows = 5, autocomplete } = asked;
