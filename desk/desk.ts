@@ -14,6 +14,7 @@ import { showReasons, type Reason } from "./problems-dialog.ts";
 import type { Changes } from "./commits.ts";
 import { RepositoryReader } from "./repository.ts";
 import { watchRequests } from "./requests.ts";
+import { askBeforeLeaving } from "./unsaved.ts";
 
 /** The build puts them here. */
 declare const SITE: DeskSite;
@@ -68,6 +69,7 @@ registerEventListener({
   },
 });
 
+if (!repository) askBeforeLeaving();
 await init({ config: deskConfig(SITE) });
 if (!repository) await showProblemsInFiles();
 

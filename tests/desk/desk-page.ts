@@ -1,7 +1,7 @@
 /** The desk's page as its owner uses it, on content in the browser's private folder or in a repository. */
 import { cpSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { expect, type Locator, type Page } from "@playwright/test";
+import { expect, type Dialog, type Locator, type Page } from "@playwright/test";
 import { readContent } from "../../src/content/content.ts";
 import { isTextFile } from "../../src/content/read/file-name.ts";
 import { addedForm } from "../forms/added-form.ts";
@@ -11,16 +11,39 @@ import { ownFolder } from "../own-folder.ts";
 export class Desk {
   readonly page: Page;
 
+  /** How the browser's own questions are answered. */
+  #answerDialog = (dialog: Dialog) => dialog.accept();
+
   constructor(page: Page) {
     this.page = page;
+    page.on("dialog", (dialog) => void this.#answerDialog(dialog));
+  }
+
+  /** Answers the browser's own questions in this way, until the returned function is called: then with yes again. */
+  answerDialogs(answer: (dialog: Dialog) => Promise<void>): () => void {
+    const usual = this.#answerDialog;
+    this.#answerDialog = answer;
+    return () => {
+      this.#answerDialog = usual;
+    };
   }
 
   /** Opens a file or a new entry, such as `packages/entries/gold` or `coaches/new`. */
   async open(place: string): Promise<void> {
+    await this.#go(place);
+    await this.#isNow(/editing|creating/u);
+  }
+
+  /** Opens the list of a folder, such as `packages`. */
+  async list(folder: string): Promise<void> {
+    await this.#go(folder);
+    await this.#isNow(/viewing/u);
+  }
+
+  async #go(place: string): Promise<void> {
     await this.page.evaluate((hash) => {
       location.hash = hash;
     }, `/collections/${place}`);
-    await this.#isNow(/editing|creating/u);
   }
 
   /** Waits until Sveltia tells screen readers what it shows. */
@@ -248,7 +271,7 @@ export async function pickFolder(page: Page): Promise<void> {
 }
 
 /** The lines that the others do not have; a line that is there twice counts twice. */
-function without(lines: readonly string[], others: readonly string[]): string[] {
+export function without(lines: readonly string[], others: readonly string[]): string[] {
   const left = [...others];
   return lines.filter((line) => {
     const at = left.indexOf(line);
