@@ -9,7 +9,7 @@ const isolated = [
   "src/content/{*,read/all-files}.test.ts",
   "src/mail/{send,outbox/locks}.test.ts",
   "src/pictures/og-image.test.ts",
-  "{desk/repository,tools/checking/check-content,tools/site/cached-site,tools/checking/picture-problems}.test.ts",
+  "{tools/checking/check-content,tools/site/cached-site,tools/checking/picture-problems}.test.ts",
   ...simulation,
 ];
 const webkit = ["tests/webkit/**/*.test.ts"];

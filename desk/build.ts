@@ -14,14 +14,13 @@ export function folderDesk(content: Partial<Content>): DeskSite {
     ...facilityOf(content),
     // Sveltia asks for a repository, even if it works on a folder.
     backend: { name: "github", repo: "this/computer" },
-    repository: undefined,
+    isInRepository: false,
   };
 }
 
 /** The settings of the desk for a facility that is edited in its repository. */
 export function repositoryDesk(content: Content, editing: Editing): DeskSite {
   const { backend, repository, branch, server } = editing;
-  const api = server === undefined ? publicApis[backend] : `${server}/api/${apiVersions[backend]}`;
   return {
     ...facilityOf(content),
     backend: {
@@ -29,18 +28,19 @@ export function repositoryDesk(content: Content, editing: Editing): DeskSite {
       repo: repository,
       branch,
       auth_methods: ["token"],
-      ...(server === undefined ? {} : { base_url: server, api_root: api }),
+      ...(server === undefined
+        ? {}
+        : {
+            base_url: server,
+            api_root: `${server}/api/${apiVersions[backend]}`,
+            graphql_api_root: `${server}/api/graphql`,
+          }),
     },
-    repository: { service: backend, api, name: repository, branch },
+    isInRepository: true,
   };
 }
 
-const apiVersions = { github: "v3", gitlab: "v4", gitea: "v1" } as const;
-const publicApis = {
-  github: "https://api.github.com",
-  gitlab: "https://gitlab.com/api/v4",
-  gitea: "https://gitea.com/api/v1",
-} as const;
+const apiVersions = { github: "v3", gitlab: "v4" } as const;
 
 function facilityOf(content: Partial<Content>) {
   return {

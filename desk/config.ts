@@ -25,13 +25,12 @@ import { nameKey, valueKey, variantName } from "./form-values.ts";
 import { formLabel } from "./labels.ts";
 import { pageFieldType } from "./page-field.ts";
 import type { PageOption } from "./page-options.ts";
-import type { Repository } from "./repository.ts";
 
 /** Settings from the build, which the schemas do not have. */
 export interface DeskSite {
   readonly backend: CmsConfig["backend"];
-  /** Where the files are saved; undefined for the folder on this computer. */
-  readonly repository: Repository | undefined;
+  /** Whether a save is a commit to the repository; else it writes into the folder on this computer. */
+  readonly isInRepository: boolean;
   /** The content folder in the repository: `content`. */
   readonly folder: string;
   readonly facility: string;

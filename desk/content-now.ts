@@ -1,4 +1,4 @@
-/** The files of the content as they are now, outside of the desk. */
+/** The files of the content in the folder on this computer as they are now, outside of the desk. */
 
 /**
  * The texts of the content's files by path, such as `content/hours.yaml`. Pictures are listed with an empty text.
@@ -6,16 +6,13 @@
  */
 export type Files = ReadonlyMap<string, string>;
 
-/**
- * Reads the files again.
- * @throws Error with a sentence for the owner when they cannot be read.
- */
-export type ReadFiles = () => Promise<Files>;
-
 /** Where `npm run edit` serves the files of the folder on this computer. */
 export const folderAddress = "/admin/content.json";
 
-/** The files in the folder on this computer. */
+/**
+ * Reads the files again.
+ * @throws Error with a sentence for the owner when they can't be read.
+ */
 export async function readFolder(): Promise<Files> {
   const response = await fetch(folderAddress, { cache: "no-store" }).catch(() => undefined);
   if (!response?.ok) throw new Error("The folder can't be read. Is npm run edit still running?");
@@ -23,6 +20,6 @@ export async function readFolder(): Promise<Files> {
 }
 
 /** Texts as Sveltia passes them on, without blank lines at their ends. */
-export function comparable(files: Iterable<readonly [string, string]>): Files {
+function comparable(files: Iterable<readonly [string, string]>): Files {
   return new Map([...files].map(([path, text]) => [path, text.replaceAll(/\r\n?/gu, "\n").trim()]));
 }

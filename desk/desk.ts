@@ -2,33 +2,20 @@
 import { init, registerCustomFormat, registerEventListener } from "@sveltia/cms";
 import { collections, singles, type Collection, type Single } from "../src/content/schema/registry.ts";
 import type { Problem } from "../src/content/read/problems.ts";
-import { problemsOfChanges, readFiles } from "./check.ts";
+import { problemsInFile, problemsOfChange, readFiles } from "./check.ts";
 import { deskConfig, formatName, type DeskSite } from "./config.ts";
-import { readFolder, type Files, type ReadFiles } from "./content-now.ts";
+import { readFolder, type Files } from "./content-now.ts";
 import { repeatedName, fileTextOf, formValuesOf, textKey } from "./form-text.ts";
 import type { Values } from "./form-values.ts";
-import { fieldLabels, listedFile, messageInForm } from "./labels.ts";
+import { fieldLabels, listedFile, messageInForm, type ListedFile } from "./labels.ts";
 import { registerPageField } from "./page-field.ts";
 import { pageOptions } from "./page-options.ts";
 import { showReasons, type Reason } from "./problems-dialog.ts";
-import type { Changes } from "./commits.ts";
-import { RepositoryReader } from "./repository.ts";
-import { watchRequests } from "./requests.ts";
 import { askBeforeLeaving } from "./unsaved.ts";
 
 /** The build puts them here. */
 declare const SITE: DeskSite;
-const { folder, repository } = SITE;
-
-const reader = repository && new RepositoryReader(repository);
-const filesNow: ReadFiles = reader ? () => reader.read(folder) : readFolder;
-if (repository && reader)
-  watchRequests(repository, {
-    onAuthorization: (header) => {
-      reader.authorization = header;
-    },
-    allows: allowsCommit,
-  });
+const { folder, isInRepository } = SITE;
 
 /** The texts that passed the check. Sveltia also writes files that it changes on its own; `toFile` checks those. */
 const checked = new Set<string>();
@@ -36,12 +23,8 @@ const checked = new Set<string>();
 const newFiles = new Map<string, string>();
 
 const listed: Readonly<Record<string, Single | Collection>> = { ...singles, ...collections };
-for (const [name, each] of Object.entries(listed))
-  registerFormat(name, each.schema, "file" in each ? each.file : each.extension);
-registerPageField(SITE.pages, async () => {
-  const files = await filesNow().catch(() => undefined);
-  return files ? pageOptions(readFiles(files, folder).content) : SITE.pages;
-});
+for (const [name, each] of Object.entries(listed)) registerFormat(name, each);
+registerPageField(SITE.pages, pagesNow);
 
 /** The data of an entry in Sveltia's event before a save. */
 interface SavedEntry {
@@ -63,44 +46,63 @@ registerEventListener({
       ]);
     const before = newRecord ? "" : String(data[textKey] ?? "");
     const text = fileTextOf(file.schema, path, before, data);
-    await checkForm(path, newRecord ? undefined : before, text, pictureNames(data));
+    if (isInRepository) await checkFile(file, path, text, newRecord);
+    else await checkInFolder(path, newRecord ? undefined : before, text, pictureNames(data));
     // The format then writes this text, and the next save begins with it.
     return event.entry.setIn(["data", textKey], text.trim());
   },
 });
 
-if (!repository) askBeforeLeaving();
+if (!isInRepository) askBeforeLeaving();
 await init({ config: deskConfig(SITE) });
-if (!repository) await showProblemsInFiles();
+if (!isInRepository) await showProblemsInFiles();
+
+/** The pages that there are now in the folder; of a repository, those that there were when the desk was built. */
+async function pagesNow() {
+  const files = isInRepository ? undefined : await readFolder().catch(() => undefined);
+  return files ? pageOptions(readFiles(files, folder).content) : SITE.pages;
+}
 
 /** Lists the problems that the files in the folder have already: nobody saved them here. */
 async function showProblemsInFiles(): Promise<void> {
-  const files = await filesNow().catch(() => undefined);
+  const files = await readFolder().catch(() => undefined);
   const problems = files ? readFiles(files, folder).problems : [];
   if (problems.length > 0) await showReasons("problems-in-files", problems.map(reasonOf));
 }
 
-function registerFormat(name: string, schema: Single["schema"], file: string): void {
+function registerFormat(name: string, form: Single | Collection): void {
+  const { schema } = form;
+  const file = "file" in form ? form.file : form.extension;
   registerCustomFormat(formatName(name, file), file.slice(file.lastIndexOf(".") + 1), {
-    fromFile: async (text) => {
-      await reader?.remember(text);
-      return formValuesOf(schema, file, text);
-    },
+    fromFile: (text) => formValuesOf(schema, file, text),
     toFile: async (data: Values) => {
       const before = String(data[textKey] ?? "");
       const text = fileTextOf(schema, file, before, data);
-      if (!checked.has(text)) await checkOwnChange(before, text);
+      if (!checked.has(text)) await checkOwnChange(nameIn(form, data), before, text);
       return text;
     },
   });
 }
 
 /**
- * Checks the text of a form's file before it is written, and keeps Sveltia from writing it if it has problems.
+ * Checks the text of a form's file by itself before it is committed, and keeps Sveltia from committing it if it has
+ * problems. What it names in other files is for the build: the page can't read the repository.
+ */
+async function checkFile({ schema }: ListedFile, path: string, text: string, isNew: boolean): Promise<void> {
+  const problems = problemsInFile(schema, path, text);
+  await accept(
+    text,
+    problems.map((problem) => reasonIn(problem, isNew ? path : undefined)),
+  );
+}
+
+/**
+ * Checks the text of a form's file, with all others, before it is written into the folder, and keeps Sveltia from writing
+ * it if it has problems.
  * @param before the text that the form was filled from; undefined for a new file
  * @param pictures names of pictures that may be saved along
  */
-async function checkForm(
+async function checkInFolder(
   path: string,
   before: string | undefined,
   text: string,
@@ -112,7 +114,7 @@ async function checkForm(
   if (conflict !== undefined) await refuse([{ file, message: conflict }]);
   const newPictures = pictures.map((name) => [`${folder}/pictures/${name}`, ""] as const);
   const filesWithPictures = new Map([...newPictures, ...files]);
-  const problems = problemsOfChanges(filesWithPictures, new Map([[path, text]]), folder);
+  const problems = problemsOfChange(filesWithPictures, [path, text], folder);
   const isRight = problems.length === 0 || isRightWithNewFiles(filesWithPictures, path, text);
   const newPath = before === undefined ? path : undefined;
   await accept(text, isRight ? [] : problems.map((problem) => reasonIn(problem, newPath)));
@@ -122,7 +124,7 @@ async function checkForm(
 /** Whether a text's only problem is that it names an entry which was made in its form and is saved with it. */
 function isRightWithNewFiles(files: Files, path: string, text: string): boolean {
   const filesWithNewOnes = new Map([...newFiles, ...files]);
-  return problemsOfChanges(filesWithNewOnes, new Map([[path, text]]), folder).length === 0;
+  return problemsOfChange(filesWithNewOnes, [path, text], folder).length === 0;
 }
 
 const nameIsTaken = "There is now a file with this name. Choose another name.";
@@ -140,32 +142,35 @@ function conflictMessage(before: string | undefined, now: string | undefined): s
   return now === undefined ? fileWasDeleted : fileHasChanged;
 }
 
-const namesWhatIsDeleted = `this names what you are deleting. First choose another here, or delete this file in the ${repository ? "repository" : "folder"}.`;
+const namesWhatIsDeleted = `this names what you are deleting. First choose another here, or delete this file in the ${isInRepository ? "repository" : "folder"}.`;
 
-/** Checks what Sveltia changes on its own, such as a package that names an event which is being deleted. */
-async function checkOwnChange(before: string, text: string): Promise<void> {
-  const files = await filesOrRefusal();
-  const path = [...files].find(([, now]) => now === before.trim())?.[0];
-  if (path === undefined) return refuse([{ message: fileHasChanged }]);
-  const problems = problemsOfChanges(files, new Map([[path, text]]), folder);
+/** The name of a file as the desk lists it, such as "All packages: Gold". */
+function nameIn(form: Single | Collection, data: Values): string {
+  return "file" in form ? form.label : `${form.label}: ${String(data[form.titleField])}`;
+}
+
+/**
+ * Checks what Sveltia changes on its own: what names an entry that is being deleted, such as the packages of an event. In a
+ * repository, that is refused: whether it is right without the name depends on other files.
+ */
+async function checkOwnChange(name: string, before: string, text: string): Promise<void> {
+  const reasons = isInRepository ? [{ file: name }] : (await problemsOfOwnChange(before, text)).map(reasonOf);
   await accept(
     text,
-    problems.map((problem) => ({ ...reasonOf(problem), message: namesWhatIsDeleted })),
+    reasons.map((reason) => ({ ...reason, message: namesWhatIsDeleted })),
   );
 }
 
-/** Whether a commit may be sent. Only one that deletes or moves files has not been checked before. */
-async function allowsCommit(changes: Changes): Promise<boolean> {
-  if (![...changes.values()].includes(undefined)) return true;
+async function problemsOfOwnChange(before: string, text: string): Promise<readonly Problem[]> {
   const files = await filesOrRefusal();
-  const problems = problemsOfChanges(files, changes, folder);
-  if (problems.length > 0) await showReasons("not-saved", problems.map(reasonOf));
-  return problems.length === 0;
+  const path = [...files].find(([, now]) => now === before.trim())?.[0];
+  if (path === undefined) return refuse([{ message: fileHasChanged }]);
+  return problemsOfChange(files, [path, text], folder);
 }
 
 async function filesOrRefusal(): Promise<Files> {
   try {
-    return await filesNow();
+    return await readFolder();
   } catch (error) {
     return refuse([{ message: (error as Error).message }]);
   }

@@ -103,7 +103,6 @@ export const deskAddress = "/admin";
 const publicServers = {
   github: ["https://api.github.com", "https://avatars.githubusercontent.com"],
   gitlab: ["https://gitlab.com"],
-  gitea: ["https://gitea.com"],
 } as const;
 
 /**

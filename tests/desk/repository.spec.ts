@@ -1,6 +1,6 @@
 /** The desk on a repository: sign in, save, and what happens when somebody else or the service is in the way. */
 import { createServer } from "node:http";
-import { readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { readdirSync, rmSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { test as base, expect, type Page } from "@playwright/test";
 import sharp from "sharp";
@@ -11,7 +11,7 @@ import { closeServer, openServer } from "../../tools/site/listen.ts";
 import { siteFiles } from "../../tools/site/site-files.ts";
 import { ownFolder } from "../own-folder.ts";
 import { withoutPaint } from "../paint.ts";
-import { Desk } from "./desk-page.ts";
+import { Desk, without } from "./desk-page.ts";
 import { GitService } from "./git-service.ts";
 
 interface Published {
@@ -29,7 +29,7 @@ const test = base.extend<object, { desk: Desk; published: Published }>({
       const service = new GitService();
       await service.open("content");
       const editing = {
-        backend: "gitea",
+        backend: "github",
         repository: service.repository,
         branch: "main",
         server: service.origin,
@@ -81,6 +81,12 @@ async function saveAs(desk: Desk, service: GitService, path: string, words: stri
   await desk.page.getByRole("status").filter({ hasText: "now viewing" }).waitFor({ state: "attached" });
 }
 
+/** The lines of a text that went and came. */
+function linesOf([before, after]: readonly [before: string, after: string] = ["", ""]) {
+  const [old, now] = [before.split("\n"), after.split("\n")];
+  return { gone: without(old, now), come: without(now, old) };
+}
+
 /** The text of Sveltia's own dialog, which is then closed by a button. */
 async function dialogOf(page: Page, button: string): Promise<string> {
   const dialog = page.getByRole("alertdialog");
@@ -114,6 +120,7 @@ test("an owner on a phone signs in, changes a price, adds a closure, and adds a 
   desk,
   published: { service },
 }) => {
+  const before = service.count;
   await desk.open("packages/entries/gold");
   await desk.fill("Price", "64.99");
   await saveAs(desk, service, "content/packages/gold.yaml", "price: 64.99");
@@ -138,29 +145,49 @@ test("an owner on a phone signs in, changes a price, adds a closure, and adds a 
   await desk.fill("Text", "Pat caught for ten years.");
   await saveAs(desk, service, "content/coaches/pat-rivera.md", "picture: img_4412.webp");
 
-  const log = service.log();
-  writeFileSync(test.info().outputPath("git-log.txt"), log);
-  const commits = log.split(/^(?=[0-9a-f]{7,} )/mu);
-  expect(commits.map((commit) => commit.match(/^[-+](?![-+]).*/gmu) ?? [])).toEqual([
-    expect.arrayContaining(["+picture: img_4412.webp", "+pictureAlt: Pat behind the plate"]),
-    ["+exceptions:", "+  - date: 2026-12-24", "+    reason: Christmas", "+    closed: true"],
-    ["-price: 59.99", "+price: 64.99"],
+  const [price, closure, coach, ...more] = service.changesSince(before).map(Object.fromEntries);
+  expect(more).toEqual([]);
+  expect(Object.keys(price)).toEqual(["content/packages/gold.yaml"]);
+  expect(linesOf(price["content/packages/gold.yaml"])).toEqual({
+    gone: ["price: 59.99"],
+    come: ["price: 64.99"],
+  });
+  expect(Object.keys(closure)).toEqual(["content/hours.yaml"]);
+  expect(linesOf(closure["content/hours.yaml"])).toEqual({
+    gone: [],
+    come: ["exceptions:", "  - date: 2026-12-24", "    reason: Christmas", "    closed: true"],
+  });
+  expect(Object.keys(coach).sort()).toEqual([
+    "content/coaches/pat-rivera.md",
+    "content/pictures/img_4412.webp",
   ]);
-  expect(commits[0]).toContain("b/content/pictures/img_4412.webp");
+  expect(linesOf(coach["content/coaches/pat-rivera.md"]).come).toEqual(
+    expect.arrayContaining(["picture: img_4412.webp", "pictureAlt: Pat behind the plate"]),
+  );
 });
 
 test("a price that is not an amount is refused, and the branch stays as it is", async ({
   desk,
   published: { service },
 }) => {
-  const before = service.log();
+  const before = service.count;
   await desk.open("packages/entries/aamp");
   await desk.fill("Price", "free");
   expect(await desk.problems()).toContain('Price: expected an amount such as 59.99 (found "free")');
-  expect(service.log()).toBe(before);
+  expect(service.count).toBe(before);
 });
 
-test("when somebody else has changed the file, the desk says so, keeps what was typed, and never takes the change back", async ({
+test("what only another file knows is saved, and left to the build", async ({
+  desk,
+  published: { service },
+}) => {
+  await desk.open("policies/entries/cancel");
+  const text = (await desk.reach("Text")).getByRole("textbox");
+  await text.fill(`${await text.inputValue()}\n\nAsk us about [anything](route:nowhere).`);
+  await saveAs(desk, service, "content/policies/cancel.md", "route:nowhere");
+});
+
+test("when somebody else has changed the file, Sveltia asks; the change goes only with Save Anyway", async ({
   desk,
   published: { service },
 }) => {
@@ -170,13 +197,13 @@ test("when somebody else has changed the file, the desk says so, keeps what was 
   const theirs = service.read(path).replace("price: 39.99", "price: 44.99");
   service.pushElsewhere(path, theirs);
   await desk.save();
-  expect(await dialogOf(desk.page, "Save Anyway")).toContain("changed");
-  const dialog = desk.page.getByRole("dialog", { name: "Not saved yet" });
-  await expect(dialog).toContainText("This file has changed since you opened it.");
-  await dialog.getByRole("button", { name: "Back to the form" }).click();
-  await dialogOf(desk.page, "OK");
+  expect(await dialogOf(desk.page, "Cancel")).toContain("their changes will be lost");
   await expect(desk.field("Summary").getByRole("textbox")).toHaveValue("For regulars");
   expect(service.read(path)).toBe(theirs);
+  await desk.save();
+  await dialogOf(desk.page, "Save Anyway");
+  await expect.poll(() => service.read(path)).toContain("summary: For regulars");
+  expect(service.read(path)).toContain("price: 39.99");
 });
 
 test("when somebody else has changed another file, both changes are in the branch", async ({
@@ -192,7 +219,7 @@ test("when somebody else has changed another file, both changes are in the branc
   expect(service.read(other)).toBe(theirs);
 });
 
-test("after the token has expired, the desk says so and keeps what was typed", async ({
+test("after the token has expired, the service's reason is shown, and what was typed stays", async ({
   desk,
   published: { service },
 }) => {
@@ -202,7 +229,8 @@ test("after the token has expired, the desk says so and keeps what was typed", a
   await desk.open("packages/entries/silver-plus");
   await desk.fill("Summary", "For early birds");
   service.token = "another";
-  expect(await desk.problems()).toContain("The repository no longer accepts your token.");
+  await desk.save();
+  expect(await dialogOf(desk.page, "OK")).toContain("Bad credentials");
   expect(service.read(path)).toBe(before);
   await expect(desk.field("Summary").getByRole("textbox")).toHaveValue("For early birds");
   service.token = token;
@@ -224,10 +252,7 @@ test("when the service refuses a commit, its reason is shown, and what was typed
   await saveAs(desk, service, path, "summary: The first hundred");
 });
 
-test("a camp that packages and texts name is not deleted; a review is", async ({
-  desk,
-  published: { service },
-}) => {
+test("a camp that packages name is not deleted; a review is", async ({ desk, published: { service } }) => {
   const { page } = desk;
   const remove = async (place: string) => {
     await desk.open(place);
@@ -237,8 +262,8 @@ test("a camp that packages and texts name is not deleted; a review is", async ({
   };
   await remove("events/entries/swinging-holiday");
   const dialog = page.getByRole("dialog", { name: "Not saved yet" });
-  await expect(dialog).toContainText("content/packages/holiday-camp-1.yaml");
-  await expect(dialog).toContainText("Event: this names what you are deleting. First choose another here");
+  await expect(dialog).toContainText("All packages");
+  await expect(dialog).toContainText("this names what you are deleting. First choose another here");
   // It comes again for a package that was checked after it was closed.
   await page.addLocatorHandler(dialog, () =>
     dialog.getByRole("button", { name: "Back to the form" }).click(),

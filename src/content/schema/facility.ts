@@ -55,10 +55,7 @@ export const facilitySchema = v.pipe(
     editing: optionalGroup(
       "Where the content is kept, if it is edited at /admin: the repository that publishes the site",
       {
-        backend: withHelp(
-          oneOf(["github", "gitlab", "gitea"] as const),
-          "The service that keeps the repository",
-        ),
+        backend: withHelp(oneOf(["github", "gitlab"] as const), "The service that keeps the repository"),
         repository: withHelp(
           matching(/^[\w.-]+(?:\/[\w.-]+)+$/u, "expected an owner and a name such as clay-and-chalk/website"),
           "The owner and the name of the repository, such as clay-and-chalk/website",
