@@ -50,12 +50,13 @@ test("an event on two Saturdays that is sold out, with a wait list", async ({ de
     await textboxes.nth(index).fill(day);
   }
   const hours = await desk.reach("Hours");
-  await hours.getByRole("checkbox", { name: /^Add/u }).tap();
+  await hours.getByRole("button", { name: /^Add/u }).tap();
   await desk.fill("From", "09:00", hours);
   await desk.fill("To", "10:30", hours);
   const ages = await desk.reach("Ages");
   await ages.getByRole("checkbox", { name: /^Add/u }).tap();
-  await desk.fill("From", "18", ages);
+  await desk.fill("From", "18 months", ages);
+  await desk.fill("To", "5", ages);
   const status = await desk.reach("Status");
   await status.getByRole("checkbox", { name: /^Add/u }).tap();
   await desk.tapChoice(await desk.reach("Now", status), "sold out");
@@ -71,10 +72,11 @@ test("an event on two Saturdays that is sold out, with a wait list", async ({ de
     "    - 2027-01-09",
     "    - 2027-01-16",
     "hours:",
-    '  from: "09:00"',
-    '  to: "10:30"',
+    '  - from: "09:00"',
+    '    to: "10:30"',
     "ages:",
-    "  from: 18",
+    "  from: 18 months",
+    "  to: 5",
     "status:",
     "  now: sold out",
     "  link:",

@@ -337,6 +337,25 @@ describe("the second facility", () => {
     expect(site.html("/")).toContain('"priceRange":"$19 - $290"');
   });
 
+  test("says its own numbers in its policies, under names of its own", () => {
+    const policy = words("/cancel");
+    expect(policy).toContain("Tell us 2 hours before. We keep 50% of the price");
+    expect(policy).toContain("each guest above twelve is $41.");
+    expect(policy).toContain("A Barn Pass rests for up to three months. Until May 30th, 2027, it ends");
+  });
+
+  test("is closed on days of each year, by their dates or by their weekdays, whatever the year", () => {
+    const page = words("/hours");
+    expect(page).toMatch(
+      /Monday, February 15 10:00am to 2:00pm · Founder's Day Thursday, July 1 Closed · Opening day of 1911/u,
+    );
+    // A break with dates wins over December 26 of each year.
+    expect(page).not.toContain("Boxing Day");
+    expect(site.html("/")).toContain(
+      '"validFrom":"2027-07-01","validThrough":"2027-07-01","opens":"00:00","closes":"00:00"',
+    );
+  });
+
   test("shows its review on Home, also without a page of all reviews", () => {
     const review = site.dom("/").querySelector("[aria-labelledby=section_testimonials]");
     // One review has nothing to scroll through.
