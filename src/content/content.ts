@@ -106,15 +106,19 @@ function fillIn(
   );
 }
 
-let reading: Reading | undefined;
-
 /**
- * The facility's folder, read once. The development server loads this module anew when a file of the folder changes
- * (`plugins/live-content.ts`).
+ * The variable of the process in which the development server names the folder's version (`plugins/live-content.ts`).
+ * There, this module can be loaded more than once; what they share is the process.
  */
+export const versionVariable = "CONTENT_VERSION";
+
+let last: { readonly version: string | undefined; readonly reading: Reading } | undefined;
+
+/** The facility's folder, read once for each of its versions. A build has one. */
 export function currentReading(): Reading {
-  reading ??= readContent(settings.contentDir);
-  return reading;
+  const version = process.env[versionVariable];
+  if (!last || last.version !== version) last = { version, reading: readContent(settings.contentDir) };
+  return last.reading;
 }
 
 /**

@@ -1,9 +1,8 @@
-import type { ServerResponse } from "node:http";
 import type { AstroIntegration } from "astro";
 import { normalizePath, type EnvironmentModuleNode, type Plugin, type ViteDevServer } from "vite";
+import { versionVariable } from "../content/content.ts";
 import { describeProblems } from "../content/read/problems.ts";
 import { settings } from "../settings.ts";
-import { keepApart } from "./apart.ts";
 import { isMadeFromContent, makerFile } from "./content-modules.ts";
 import { importOnServer } from "./import-on-server.ts";
 import type * as madeFromContent from "./made-from-content.ts";
@@ -32,11 +31,8 @@ function contentServer(): Plugin {
     // So that it is asked after the files of the site, and before Astro draws a page.
     enforce: "pre",
     configureServer(server) {
-      // A module that runs while its imports are thrown away keeps the old ones, so requests and changes are apart.
-      const { together, alone } = keepApart();
-      const content = watchContent(server, alone);
-      server.httpServer?.once("listening", () => void together(content.problems));
-      server.middlewares.use((_request, response, next) => void together(() => answered(response, next)));
+      const content = watchContent(server);
+      server.httpServer?.once("listening", () => void content.problems());
       return () =>
         server.middlewares.use((request, response, next) => {
           const { version } = content;
@@ -55,19 +51,8 @@ function contentServer(): Plugin {
   };
 }
 
-/** Lets the server answer a request; resolves when it has, or when the browser is gone. */
-function answered(response: ServerResponse, next: () => void): Promise<void> {
-  return new Promise((resolve) => {
-    response.once("close", resolve);
-    next();
-  });
-}
-
-/**
- * Follows the content and the code that reads it, and reloads open pages when one of them changes.
- * @param alone does work while no request is under way.
- */
-function watchContent(server: ViteDevServer, alone: (work: () => void) => Promise<void>) {
+/** Follows the content and the code that reads it, and reloads open pages when one of them changes. */
+function watchContent(server: ViteDevServer) {
   const { environments, watcher, ws, config } = server;
   const started = Date.now();
   let changes = 0;
@@ -76,6 +61,7 @@ function watchContent(server: ViteDevServer, alone: (work: () => void) => Promis
   let printed = "";
 
   const version = () => `${started}-${changes}`;
+  process.env[versionVariable] = version();
 
   async function findProblems(): Promise<string> {
     const found = await readProblems(server).catch((error: unknown) => {
@@ -89,6 +75,7 @@ function watchContent(server: ViteDevServer, alone: (work: () => void) => Promis
 
   function reload(file: string): void {
     changes += 1;
+    process.env[versionVariable] = version();
     problems = undefined;
     for (const { hot, moduleGraph } of Object.values(environments)) {
       if (hasFailed) moduleGraph.invalidateAll();
@@ -105,7 +92,7 @@ function watchContent(server: ViteDevServer, alone: (work: () => void) => Promis
   for (const event of ["add", "change", "unlink"] as const)
     watcher.on(event, (path) => {
       const file = normalizePath(path);
-      if (hasFailed || isContent(file) || isMaker(server, file)) void alone(() => reload(file));
+      if (hasFailed || isContent(file) || isMaker(server, file)) reload(file);
     });
   ws.on("content:shown", (page: { readonly version: string }, client) => {
     if (page.version !== version()) client.send({ type: "full-reload" });
