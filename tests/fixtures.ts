@@ -19,6 +19,7 @@ import {
 import { content } from "../src/content/content.ts";
 import { testSite } from "../tools/site/cached-site.ts";
 import { startSite, type RunningSite } from "../tools/site/serve.ts";
+import { awkwardFacility } from "./awkward/site.ts";
 import { changedSample } from "./changed-sample.ts";
 import { moveDates } from "./clock.ts";
 import { servedSite } from "./other-site.ts";
@@ -49,6 +50,8 @@ interface WorkerFixtures {
   readonly site: RunningSite;
   /** The changed sample. */
   readonly changedSite: RunningSite;
+  /** The facility that is awkward on purpose. */
+  readonly awkwardSite: RunningSite;
   /** The page behind `reusedPage`, and how its documents have violated their policy. */
   readonly workerPage: { readonly page: Page; readonly violations: string[] };
 }
@@ -107,6 +110,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     { scope: "worker" },
   ],
   changedSite: servedSite(changedSample),
+  awkwardSite: servedSite(awkwardFacility),
   baseURL: async ({ site }, use) => use(site.origin),
   isPainted: [false, { option: true }],
   // Fails the test if a page violates its Content-Security-Policy.

@@ -13,6 +13,7 @@ import { fill, sourceOfVariable, variablesOf } from "./read/variables.ts";
 import { checkRules } from "./rules/all.ts";
 import type { Report } from "./rules/rule.ts";
 import { allEntries, collections, type Content, type Entry } from "./schema/registry.ts";
+import { contentVersion } from "./version.ts";
 
 export type Reading = ReturnType<typeof readContent>;
 
@@ -106,17 +107,11 @@ function fillIn(
   );
 }
 
-/**
- * The variable of the process in which the development server names the folder's version (`plugins/live-content.ts`).
- * There, this module can be loaded more than once; what they share is the process.
- */
-export const versionVariable = "CONTENT_VERSION";
-
 let last: { readonly version: string | undefined; readonly reading: Reading } | undefined;
 
 /** The facility's folder, read once for each of its versions. A build has one. */
 export function currentReading(): Reading {
-  const version = process.env[versionVariable];
+  const version = contentVersion();
   if (!last || last.version !== version) last = { version, reading: readContent(settings.contentDir) };
   return last.reading;
 }

@@ -4,6 +4,7 @@ import { expect, test, vi } from "vitest";
 import { ownFolder } from "../../tests/own-folder.ts";
 import type * as reader from "./content.ts";
 import { plant } from "./plant-for-tests.ts";
+import { setContentVersion } from "./version.ts";
 
 /** A copy of the module that reads the content, as the development server can load it more than once. */
 async function loadReader(): Promise<typeof reader> {
@@ -16,7 +17,7 @@ test("each copy of the reader reads the folder anew once its version is another"
   const folder = join(home, "content");
   cpSync("content", folder, { recursive: true });
   vi.stubEnv("CONTENT_DIR", folder);
-  vi.stubEnv("CONTENT_VERSION", "1");
+  setContentVersion("1");
   try {
     const copies = [await loadReader(), await loadReader()];
     const slugs = () =>
@@ -31,10 +32,11 @@ test("each copy of the reader reads the folder anew once its version is another"
         "title: Parking\ndescription: Where to park when you come.\nheading: Where to park\n",
     });
     expect(slugs(), "the version is the same").toEqual([false, false]);
-    vi.stubEnv("CONTENT_VERSION", "2");
+    setContentVersion("2");
     expect(slugs()).toEqual([true, true]);
   } finally {
     vi.unstubAllEnvs();
+    setContentVersion(undefined);
     rmSync(home, { recursive: true, force: true });
   }
 });

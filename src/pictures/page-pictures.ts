@@ -39,7 +39,7 @@ export async function logoSource(): Promise<LogoSource | undefined> {
   const ratio = drawing.width / drawing.height;
   const height = Math.round(logoHeight * Math.min(1.25, Math.max(0.75, ratio ** -0.25)));
   const size = { width: Math.round(height * ratio), height };
-  const shown = { ...size, plate: logo.plate };
+  const shown = { ...size, plate: logo.plate, name: logo.name };
   if (drawing.isSvg) return { src: file.src, ...shown };
   const scaled = await getImage({ src: file, ...size, densities: [1, 2, 3], format: "webp" });
   return { src: scaled.src, srcSet: scaled.srcSet.attribute, ...shown };

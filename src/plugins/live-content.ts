@@ -1,7 +1,7 @@
 import type { AstroIntegration } from "astro";
 import { normalizePath, type EnvironmentModuleNode, type Plugin, type ViteDevServer } from "vite";
-import { versionVariable } from "../content/content.ts";
 import { describeProblems } from "../content/read/problems.ts";
+import { setContentVersion } from "../content/version.ts";
 import { settings } from "../settings.ts";
 import { isMadeFromContent, makerFile } from "./content-modules.ts";
 import { importOnServer } from "./import-on-server.ts";
@@ -61,7 +61,7 @@ function watchContent(server: ViteDevServer) {
   let printed = "";
 
   const version = () => `${started}-${changes}`;
-  process.env[versionVariable] = version();
+  setContentVersion(version());
 
   async function findProblems(): Promise<string> {
     const found = await readProblems(server).catch((error: unknown) => {
@@ -75,7 +75,7 @@ function watchContent(server: ViteDevServer) {
 
   function reload(file: string): void {
     changes += 1;
-    process.env[versionVariable] = version();
+    setContentVersion(version());
     problems = undefined;
     for (const { hot, moduleGraph } of Object.values(environments)) {
       if (hasFailed) moduleGraph.invalidateAll();

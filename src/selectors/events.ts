@@ -32,7 +32,7 @@ export interface EventCardData {
   readonly info: readonly string[];
   /** The text of its dialog, in Markdown. */
   readonly body: string;
-  readonly picture?: string;
+  readonly picture?: string | undefined;
   /** `June 21 – 25, 2027`, or `Saturdays, June 5, 12 and 19, 2027 · 9:00am to 12:00pm`. */
   readonly dates?: string | undefined;
   /** That it is sold out or canceled. */

@@ -7,6 +7,8 @@ export interface LogoSource {
   readonly height: number;
   /** The plate behind the logo, if it can't be seen on every background. */
   readonly plate?: "light" | "dark" | undefined;
+  /** Whether the name stands beside it; false if the logo says it. */
+  readonly name: boolean;
 }
 
 interface LogoProps {
@@ -18,10 +20,10 @@ interface LogoProps {
 
 const plateClasses = { light: "logo-plate-light", dark: "logo-plate-dark" } as const;
 
-/** The facility's logo with its name, or the name alone. */
+/** The facility's logo with its name, or one of both alone. */
 export function Logo({ name, logo, onBoard = false }: LogoProps) {
   if (!logo) return <span>{name}</span>;
-  const { src, srcSet, width, height, plate } = logo;
+  const { src, srcSet, width, height, plate, name: hasName } = logo;
   const classes = ["logo", plate && plateClasses[plate], onBoard && "logo-on-board"];
   return (
     <>
@@ -31,9 +33,9 @@ export function Logo({ name, logo, onBoard = false }: LogoProps) {
         srcSet={srcSet}
         width={width}
         height={height}
-        alt=""
+        alt={hasName ? "" : name}
       />
-      <span>{name}</span>
+      {hasName && <span>{name}</span>}
     </>
   );
 }

@@ -13,12 +13,15 @@ export const disciplineSchema = v.strictObject({
   summary: withHelp(line, "One sentence for cards that link here"),
   ...pageHeadFields,
   picture: withHelp(
-    picture,
+    v.optional(picture),
     "The picture on cards that link here, cut to 4:5, higher than wide; at the head of the page, too, if it lights no rooms",
   ),
   pictureAlt,
   openSpots: withHelp(
-    v.pipe(wholeNumber("expected a whole number"), v.minValue(0, "expected a whole number of at least 0")),
+    v.optional(
+      v.pipe(wholeNumber("expected a whole number"), v.minValue(0, "expected a whole number of at least 0")),
+      0,
+    ),
     `How many open spots the page shows after its coaches; at most ${maxCoachCards} cards in all`,
   ),
   bookLabel: withHelp(v.optional(line, "Book"), "What the booking button says"),

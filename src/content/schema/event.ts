@@ -169,7 +169,10 @@ export const eventSchema = v.strictObject({
   ),
   name: withHelp(line, "Its name"),
   description: withHelp(line, "One sentence for its card"),
-  picture: withHelp(picture, "The picture on its card, cut to 3:2"),
+  picture: withHelp(
+    v.optional(picture),
+    "The picture on its card, cut to 3:2; leave it out if there is none",
+  ),
   pictureAlt,
   info: withHelp(
     v.pipe(optionalList(line), v.maxLength(6, "expected at most six lines")),

@@ -130,6 +130,10 @@ export const facilitySchema = v.pipe(
         v.optional(oneOf(["light", "dark"] as const)),
         "What the logo needs behind it to be seen: light if it is dark, dark if it is light; leave it out if it shows on both",
       ),
+      name: withHelp(
+        v.optional(v.boolean("expected true or false"), true),
+        "false if the logo says the name, which then doesn't stand beside it",
+      ),
     }),
     colors: optionalGroup("The facility's own colors; leave one out to keep the default", {
       clay: withHelp(v.optional(color), "Buttons, links and accents"),
