@@ -147,15 +147,14 @@ export class GitService {
   }
 
   #blob(id: string): Buffer {
-    const all = this.#commits.flatMap(({ tree }) => [...tree.values()]);
-    const bytes = all.find((each) => blobId(each) === id);
+    const bytes = [...this.#head.tree.values()].find((each) => blobId(each) === id);
     if (!bytes) throw new Error(`there is no ${id}`);
     return bytes;
   }
 
   #graph({ query, variables }: GraphQuery): unknown {
     if (variables.input) return this.#take(variables.input, query);
-    const texts = [...query.matchAll(/(?<name>\w+): object\(oid: "(?<id>\w+)"\)/gu)];
+    const texts = [...query.matchAll(/(?<name>content_\d+): object\(oid: "(?<id>\w+)"\)/gu)];
     if (texts.length > 0)
       return repositoryWith(texts, ({ id = "" }) => ({
         text: this.#blob(id).toString(),
