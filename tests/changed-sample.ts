@@ -1,6 +1,7 @@
 /**
  * The sample with closures, a notice, specials with dates, clinics, no jobs, another price, a review of two paragraphs,
- * analytics, a map from a maps service that loads on request, an added form, and texts with what is wide.
+ * analytics, a map from a maps service that loads on request, an added form, two coaches and a question more, and texts with
+ * what is wide.
  */
 import { filesBelow } from "../src/content/read/folder.ts";
 import { addedForm } from "./forms/added-form.ts";
@@ -125,11 +126,32 @@ from: ${from}
 until: ${until}
 `;
 
+const coach = (name: string, discipline: string, pricePage: string) => `---
+name: ${name}
+title: Coach
+summary: Played in college, and has taught for eight years.
+discipline: ${discipline}
+order: 9
+picture: coaches/ray-ochoa.svg
+pricePage: ${pricePage}
+book: call
+---
+
+A lesson begins with a look at the last one.
+`;
+
 export const changedSample: OtherContent = {
   name: "changed-sample",
   changes: {
     ...clinic,
     ...addedForm,
+    "coaches/ines-moreau.md": coach("Ines Moreau", "fielding", "fieldpricing"),
+    "coaches/theo-barnes.md": coach("Theo Barnes", "speed", "speedpricing"),
+    "forms/contact.yaml": (text) =>
+      text.replace(
+        "  - kind: long text\n",
+        "  - kind: choice\n    name: heard\n    label: How did you hear of us?\n    options:\n      - A friend\n      - The web\n  - kind: long text\n",
+      ),
     "policies/cancel.md": (text) => `${text}\n${wide}`,
     "hours.yaml": (text) => text + hours,
     "packages/gift-card.yaml": special("Gift card", "990003", "2026-12-01", "2026-12-24"),

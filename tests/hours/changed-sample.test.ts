@@ -8,6 +8,7 @@ import { searchIn, type SearchIndex } from "../../src/search/match.ts";
 import { openNowData } from "../../src/selectors/opening-hours.ts";
 import { changedSample } from "../changed-sample.ts";
 import { otherSite } from "../other-site.ts";
+import { weightOfScripts } from "../page-weight.ts";
 import { scriptsOf } from "../script-size.ts";
 import { builtPages, dom, type BuiltPages } from "../static/built.ts";
 import { testSite } from "../../tools/site/cached-site.ts";
@@ -78,6 +79,18 @@ test("analytics, which a facility turns on, adds a script and a question to each
     const added = scripts(site.dom(path)).filter((file) => /\/Analytics\./u.test(file));
     expect(added, path).toHaveLength(1);
     expect(site.html(path), path).toContain('id="analytics"');
+  }
+});
+
+test("with two coaches, an entry of the menu, a question and a form more, all scripts stay within their limits", () => {
+  const here = scriptsOf(directory);
+  // Analytics, which is a script of its own, is what the facility has asked for.
+  const scripts = (page: HTMLElement) => here.scripts(page).filter((file) => !/\/Analytics\./u.test(file));
+  expect(site.words("/coaches")).toContain("Ines Moreau");
+  expect(site.words("/contactus")).toContain("How did you hear of us?");
+  for (const page of site.pages) {
+    const { bytes, limit, report } = weightOfScripts(page, { ...here, scripts });
+    expect(bytes, report).toBeLessThanOrEqual(limit);
   }
 });
 
