@@ -85,6 +85,36 @@ test("an event on two Saturdays that is sold out, with a wait list", async ({ de
   ]);
 });
 
+test("a price after five, and a class each Tuesday from a day on", async ({ desk }) => {
+  await desk.open("spaces/entries/open-area");
+  const rates = await desk.reach("Rates");
+  await rates.getByRole("button", { name: /^Add/u }).last().tap();
+  await desk.fill("The price is for each", "hour", rates);
+  await desk.fill("Price", "95", rates);
+  await desk.fill("When", "after 5:00pm", rates);
+  await desk.fill("Leads to", "call", rates);
+  expect((await desk.saved("spaces/open-area.yaml")).come).toEqual([
+    "  - per: hour",
+    "    price: 95",
+    "    when: after 5:00pm",
+    "    to: call",
+  ]);
+
+  await desk.open("events/entries/june-hitting");
+  const dates = await desk.reach("Dates");
+  await dates.getByRole("checkbox", { name: /^Add/u }).tap();
+  await desk.fill("From", "2027-01-05", dates);
+  const weekly = await desk.reach("Weekly", dates);
+  await (await desk.offered(weekly.getByRole("combobox"), "tuesday")).click();
+  await expect(weekly.getByRole("button", { name: /^Remove .*tuesday/u })).toBeVisible();
+  expect((await desk.saved("events/june-hitting.md")).come).toEqual([
+    "dates:",
+    "  from: 2027-01-05",
+    "  weekly:",
+    "    - tuesday",
+  ]);
+});
+
 test("a coach of two disciplines, with a page and an email address", async ({ desk }) => {
   await desk.open("coaches/entries/tess-lindqvist");
   const also = await desk.reach("Also on");
