@@ -10,7 +10,7 @@ import {
   type Group,
 } from "../src/content/read/fields.ts";
 import { valuesByName, type NamedValues } from "../src/content/schema/named-values.ts";
-import { isBlank, matchItems } from "./match-items.ts";
+import { isBlank, matchItems, same } from "./match-items.ts";
 
 /** The key in a form that holds the name of the chosen variant, or of a record's entry. */
 export const nameKey = "is";
@@ -145,10 +145,6 @@ function isPicture({ input }: Extract<FieldType, { shape: "text" }>): boolean {
 /** A typed number as a number; any other text stays text, which the schema refuses with its rule. */
 function numberIn(text: string): number | string {
   return /^-?(?:\d+(?:\.\d*)?|\.\d+)$/u.test(text.trim()) ? Number(text) : text;
-}
-
-function same(a: unknown, b: unknown): boolean {
-  return JSON.stringify(a) === JSON.stringify(b);
 }
 
 function groupOf(value: unknown): Values {

@@ -43,7 +43,8 @@ function sharedFields(a: unknown, b: unknown): number {
   return Object.entries(a).filter(([key, value]) => same(value, b[key])).length;
 }
 
-function same(a: unknown, b: unknown): boolean {
+/** Whether two values are written alike. */
+export function same(a: unknown, b: unknown): boolean {
   return JSON.stringify(a) === JSON.stringify(b);
 }
 

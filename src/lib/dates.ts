@@ -103,7 +103,7 @@ export function formatWeekdays(days: readonly string[]): string {
   return inList(days.map((day) => `${formatWeekday(day)}s`));
 }
 
-/** `monday` as `Monday`. */
+/** `monday` as `Monday`, as visitors read it, and as addresses of schema.org end. */
 export function formatWeekday(day: string): string {
   return day.charAt(0).toUpperCase() + day.slice(1);
 }

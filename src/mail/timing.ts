@@ -40,12 +40,13 @@ export const REFUSAL_DELAYS = [10 * MINUTE, HOUR, 6 * HOUR] as const;
 export const JITTER = 0.25;
 /** The longest delay of all. */
 export const LONGEST_DELAY = LONGEST_RETRY_DELAY * (1 + JITTER);
-/**
- * How long all messages wait once the service is busy, at least and at most. The least is also the delay after an
- * attempt without a network, and the wait for a visitor who asks for another attempt meanwhile.
- */
+/** How long all messages wait once the service is busy, at least and at most. */
 export const SHORTEST_PAUSE = 2 * SECOND;
 export const LONGEST_PAUSE = 6 * HOUR;
+/** The delay after an attempt without a network. */
+export const AFTER_OFFLINE = 2 * SECOND;
+/** How long a visitor who asks for another attempt during a pause waits after the last one. */
+export const AFTER_LAST_TRY = 2 * SECOND;
 /** A message whose next attempt is further away is shown as undelivered. */
 export const LONGEST_QUIET_WAIT = 1 * MINUTE;
 /** After this time, a line says that a message is still being sent. */

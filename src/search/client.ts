@@ -2,7 +2,7 @@
  * The search of `/search`. The index is fetched once the page is in front of a visitor. The query is in the address, so
  * that Back, a reload and a shared link restore it.
  */
-import { searchIn, type Search, type SearchEntry, type SearchIndex } from "./match.ts";
+import { searchIn, type Search, type SearchEntry, type SearchIndex } from "./rank.ts";
 
 const mostHits = 8;
 /** After this time, in ms, a page without its index says so. It may still come. */

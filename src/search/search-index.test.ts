@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { readContent } from "../content/content.ts";
 import type { Content } from "../content/schema/registry.ts";
 import { pageOf } from "../selectors/pages.ts";
-import { searchIn } from "./match.ts";
+import { searchIn } from "./rank.ts";
 import { searchIndex } from "./search-index.ts";
 
 const content = readContent("content").content as Content;

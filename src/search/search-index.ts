@@ -3,7 +3,7 @@ import { addressParts } from "../lib/address.ts";
 import { formatPrice, formatPriceWithoutUnit } from "../lib/money.ts";
 import { sectionsOfType } from "../content/read/page-sections.ts";
 import type { SectionOf } from "../content/schema/sections.ts";
-import type { SearchAction, SearchEntry, SearchIndex } from "./match.ts";
+import type { SearchAction, SearchEntry, SearchIndex } from "./rank.ts";
 import { callLink, phoneUrl } from "../lib/phone-number.ts";
 import { headingOf, plainText } from "../lib/text.ts";
 import { entryOf, type Content } from "../content/schema/registry.ts";

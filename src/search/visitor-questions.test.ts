@@ -5,7 +5,7 @@
 import { expect, test } from "vitest";
 import { readContent } from "../content/content.ts";
 import type { Content } from "../content/schema/registry.ts";
-import { searchIn } from "./match.ts";
+import { searchIn } from "./rank.ts";
 import { searchIndex } from "./search-index.ts";
 
 interface VisitorQuestion {

@@ -3,7 +3,7 @@ import * as v from "valibot";
 import { expect, test } from "vitest";
 import { hoursSchema } from "../content/schema/hours.ts";
 import { hoursOn } from "../lib/opening.ts";
-import { searchIn } from "../search/match.ts";
+import { searchIn } from "../search/rank.ts";
 import { searchIndex } from "../search/search-index.ts";
 import { specialOpeningHours } from "../seo/structured-data/hours.ts";
 import { sample } from "./dated-content-for-tests.ts";

@@ -124,7 +124,7 @@ export function eventCard(content: Content, event: EventFile): EventCardData {
     info: [...event.info, ...peopleLines(content, event)],
     body,
     picture,
-    dates: formatEventDays(event),
+    dates: formatEventTimes(event),
     status: eventStatusText(content, event),
     ages,
     price,
@@ -136,7 +136,7 @@ export function eventCard(content: Content, event: EventFile): EventCardData {
   };
 }
 
-function formatEventDays({ dates, hours }: Pick<EventFile, "dates" | "hours">): string | undefined {
+function formatEventTimes({ dates, hours }: Pick<EventFile, "dates" | "hours">): string | undefined {
   const days = dates && formatDates(dates);
   const times = hours.map(formatEventHours).join(", ");
   return [days, times].filter(Boolean).join(" · ") || undefined;

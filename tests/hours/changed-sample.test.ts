@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { readContent } from "../../src/content/content.ts";
 import type { Content } from "../../src/content/schema/registry.ts";
 import { hoursOn } from "../../src/lib/opening.ts";
-import { searchIn, type SearchIndex } from "../../src/search/match.ts";
+import { searchIn, type SearchIndex } from "../../src/search/rank.ts";
 import { openNowData } from "../../src/selectors/opening-hours.ts";
 import { changedSample } from "../changed-sample.ts";
 import { otherSite } from "../other-site.ts";

@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { brotliCompressSync } from "node:zlib";
 import { expect, test } from "vitest";
-import type { SearchIndex } from "../../src/search/match.ts";
+import type { SearchIndex } from "../../src/search/rank.ts";
 import { pages } from "../addresses.ts";
 import { dom, fileOf, html } from "./built.ts";
 

@@ -50,7 +50,10 @@ const baseForm = v.strictObject({
     `How many hours a message that can't be delivered is tried again, at most ${mostRetryHours}, as the privacy page says`,
   ),
   send: withHelp(line, "What the button says"),
-  thanks: withHelp(line, "What the visitor reads once the message is accepted"),
+  thanks: withHelp(
+    line,
+    "What the visitor reads once the message is kept, or delivered, if `waitForDelivery`",
+  ),
   fields: withHelp(listOf(withTitle(formField, "Field")), "What the form asks, in order"),
   sendFirst: withHelp(
     optionalList(line),

@@ -40,7 +40,7 @@ function afterAnswer(message: QueuedMessage, result: SendResult, now: number): Q
       return { ...waiting(message), nextTryAt: until, pausedUntil: until };
     }
     case "offline":
-      return { ...withoutNetwork(message), nextTryAt: now + timing.SHORTEST_PAUSE };
+      return { ...withoutNetwork(message), nextTryAt: now + timing.AFTER_OFFLINE };
     case "crash":
       // Counted from the beginning of the attempt, so that a later visit sends at once.
       return { ...waiting(message), nextTryAt: lastTry(message) + retryDelay(message) };
@@ -124,7 +124,7 @@ function isTriedOffline({ isForced, lastResult }: QueuedMessage): boolean {
 function dueAt(message: QueuedMessage, messages: Messages): number {
   const { isForced, nextTryAt } = message;
   const pausedUntil = latest(messages, (one) => one.pausedUntil);
-  const shortPause = Math.max(nextTryAt, latest(messages, lastTry)) + timing.SHORTEST_PAUSE;
+  const shortPause = Math.max(nextTryAt, latest(messages, lastTry)) + timing.AFTER_LAST_TRY;
   const pause = isForced ? Math.min(pausedUntil, shortPause) : pausedUntil;
   return Math.max(Math.min(nextTryAt, expiryOf(message)), pause, endOfDailyLimit(message));
 }

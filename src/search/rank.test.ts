@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { searchIn } from "./match.ts";
+import { searchIn } from "./rank.ts";
 import { wordsIn } from "./word-forms.ts";
 
 const entry = (title: string, text = "") => ({ title, text, href: `/${title}` });
