@@ -17,6 +17,7 @@ const inCode: Readonly<Record<string, readonly (string | RegExp)[]>> = {
     "Notices",
     "Floor plan of the building",
     "(opens in a new window)",
+    "(PDF)",
     "Show slide 1",
     "Previous slide",
     "Next slide",
