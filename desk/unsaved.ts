@@ -1,6 +1,6 @@
 /**
  * Asks before an entry with unsaved changes is left. Sveltia keeps a draft of what was typed, but not in the visit in
- * which a folder was picked (docs/decisions/0032-what-the-desk-leaves-to-sveltia.md).
+ * which a folder was picked (docs/decisions/0035-what-the-desk-leaves-to-sveltia.md).
  * A switch that was only tapped is not asked about: it says nothing of itself to the page.
  */
 import { registerEventListener } from "@sveltia/cms";
