@@ -74,7 +74,7 @@ export function Form({ definition, memory, page }: FormProps) {
   );
   if (!progress) return drawn;
   return (
-    <div className="form-with-progress">
+    <div className="form-with-progress split">
       <Progress sections={sections} {...sectionsState} texts={progress} />
       {drawn}
     </div>

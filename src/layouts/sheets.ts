@@ -2,6 +2,7 @@
 import { content } from "../content/content.ts";
 import { planOf } from "../floor-plan/lit-rooms.ts";
 import { routeNameOf, type SitePage } from "../selectors/pages.ts";
+import layers from "../styles/layers.css?inline";
 
 type Sheets = Readonly<Record<string, readonly string[]>>;
 
@@ -31,6 +32,7 @@ export function stylesOf(page: SitePage): string {
   const route = routeNameOf(page);
   const types = new Set(page.sections.map(({ type }) => type));
   const all = [
+    layers,
     ...(ofRoutes[`../pages/${route === "404" ? route : `[...${route}]`}.astro`] ?? []),
     ...(ofHeads[`../components/site/${page.key === "home" ? "HomeHero" : "PageHead"}.tsx`] ?? []),
     ...((page.parents.length > 0 && ofHeads["../components/site/Breadcrumbs.tsx"]) || []),

@@ -26,8 +26,8 @@ export const madeModules: Readonly<Record<string, () => string>> = {
     const entries = names.map((name, index) => `[${JSON.stringify(name)}, picture${index}]`);
     return [...imports, `export default new Map([${entries.join(", ")}]);`].join("\n");
   },
-  "virtual:facility-styles.css": () => focusCss(content().pictures),
-  "virtual:floor-plan.css": () => floorPlanCss(floorPlan(content())),
+  "virtual:facility-styles.css": () => `@layer base {\n${focusCss(content().pictures)}}`,
+  "virtual:floor-plan.css": () => `@layer components {\n${floorPlanCss(floorPlan(content()))}\n}`,
   "virtual:outbox-texts": () => {
     const { facility, outbox } = content();
     const { email, phone } = facility;

@@ -75,21 +75,20 @@ function headOf(
 
 /** How a room is divided, if not in halves. */
 const divisions: Partial<Record<SectionType, string>> = {
-  plan: "plan-and-rates",
-  facility: "facility-place",
+  plan: "split plan-and-rates",
 };
 
 function dividedAs(content: Content, section: SectionOf, hasBeside: boolean): string | undefined {
   if (section.type === "form") return formClassOf(content, section);
-  return hasBeside ? (divisions[section.type] ?? "beside") : undefined;
+  return hasBeside ? (divisions[section.type] ?? "split") : undefined;
 }
 
 /** A form with sections to go through is as wide as the page. */
 function formClassOf({ forms }: Content, { form }: SectionOf<"form">): string {
-  return entryOf(forms, form).progress === undefined ? "form-page" : "form-page-wide";
+  return entryOf(forms, form).progress === undefined ? "form-page split" : "form-page";
 }
 
 function marginOf(section: SectionOf): string {
   if (section.type === "links" || section.type === "price-list") return "section-close";
-  return section.type === "text" && section.size === "small" ? "section-small" : "section";
+  return section.type === "text" && section.size === "small" ? "section-close" : "section";
 }

@@ -4,13 +4,13 @@ import "./Card.css";
 /** What a card is on, if not on the page's paper. */
 type CardGround = "turf" | "clay" | "board";
 
+export type CardSize = "small" | "large" | "wide";
+
 interface CardsProps {
   /** `Card` and `Tile`. */
   readonly children: ReactNode;
-  /** Small cards have few words, so that four of them can be in a row, where three large ones are. */
-  readonly size?: "large" | "small";
-  /** Whether each has a third of a wide row, also where there are fewer. */
-  readonly inThirds?: boolean;
+  /** How much of a wide row each has: a quarter, a third or a half. */
+  readonly size?: CardSize;
   /** Whether they are one strip to swipe where only one of them fits beside the other. */
   readonly swiped?: boolean;
   /** Their name for assistive technology. */
@@ -19,23 +19,21 @@ interface CardsProps {
   readonly labelledBy?: string;
 }
 
+const listClasses: Readonly<Record<CardSize, string>> = {
+  small: "grid cards-small",
+  large: "grid cards-large",
+  wide: "grid cards-wide",
+};
+
 /** A list of cards, in as many columns as fit. The last row may be incomplete. */
-export function Cards({
-  children,
-  size = "large",
-  inThirds = false,
-  swiped = false,
-  label,
-  labelledBy,
-}: CardsProps) {
-  const classes = [
-    size === "small" ? "cards-small" : "cards-large",
-    inThirds ? "cards-in-thirds" : "",
-    swiped ? "cards-swiped" : "",
-  ];
+export function Cards({ children, size = "large", swiped = false, label, labelledBy }: CardsProps) {
   return (
     <div className="cards">
-      <ul className={classes.filter(Boolean).join(" ")} aria-label={label} aria-labelledby={labelledBy}>
+      <ul
+        className={swiped ? `${listClasses[size]} cards-swiped` : listClasses[size]}
+        aria-label={label}
+        aria-labelledby={labelledBy}
+      >
         {children}
       </ul>
     </div>

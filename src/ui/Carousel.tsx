@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from "react";
-import { Icon } from "./Icon.tsx";
+import { CarouselControls } from "./CarouselControls.tsx";
 import "./Carousel.css";
 
 interface CarouselProps {
@@ -25,39 +25,7 @@ export function Carousel({ label, slides }: CarouselProps) {
           </li>
         ))}
       </ul>
-      {slides.length > 1 && <Controls id={id} label={label} />}
+      {slides.length > 1 && <CarouselControls id={id} label={label} />}
     </section>
-  );
-}
-
-/** Dots, a scrollbar and arrows for the track of this id. */
-function Controls({ id, label }: { readonly id: string; readonly label: string }) {
-  return (
-    <div className="carousel-controls" data-works="false">
-      <ul className="carousel-dots">
-        <li>
-          <button type="button" className="carousel-dot" aria-controls={id}>
-            <span className="visually-hidden">Show slide 1</span>
-          </button>
-        </li>
-      </ul>
-      <input
-        className="carousel-scrollbar"
-        type="range"
-        min="0"
-        step="1"
-        defaultValue="0"
-        aria-label={`Scroll through ${label.toLowerCase()}`}
-        aria-controls={id}
-      />
-      <button type="button" className="carousel-arrow button button-quiet icon-button" aria-controls={id}>
-        <Icon name="left" />
-        <span className="visually-hidden">Previous slide</span>
-      </button>
-      <button type="button" className="carousel-arrow button button-quiet icon-button" aria-controls={id}>
-        <Icon name="right" />
-        <span className="visually-hidden">Next slide</span>
-      </button>
-    </div>
   );
 }

@@ -1,5 +1,6 @@
 import type { ButtonHTMLAttributes, ReactNode } from "react";
 import { Icon } from "./Icon.tsx";
+import "./Dialog.css";
 
 /** Invoker commands, which React passes through but does not have types for yet. */
 type Invoker = ButtonHTMLAttributes<HTMLButtonElement> & {
@@ -17,6 +18,9 @@ interface OpenDialogButtonProps {
   readonly children: ReactNode;
   /** Context for screen reader users who hear only the button. */
   readonly about: string;
+  /** On a card in a line, on a tile words alone. */
+  readonly variant?: "quiet" | "plain";
+  /** Of what opens it in place of a button of a card. */
   readonly className?: string;
 }
 
@@ -28,7 +32,8 @@ export function OpenDialogButton({
   opens,
   children,
   about,
-  className = "button button-quiet card-opens",
+  variant = "quiet",
+  className = `button button-${variant} card-opens`,
 }: OpenDialogButtonProps) {
   return (
     <InvokerButton
@@ -74,7 +79,7 @@ export function Dialog({ id, title, subtitle, picture, children, actions }: Dial
       <div className="dialog-foot">
         {actions}
         <InvokerButton
-          className="button dialog-close"
+          className="button button-plain dialog-close"
           commandfor={id}
           command="close"
           popoverTarget={id}

@@ -15,10 +15,10 @@ interface TileProps {
 export function Tile({ id, mark, children, actions }: TileProps) {
   return (
     <li>
-      <article id={id} className="tile">
+      <article id={id} className="tile frame">
         <div className="tile-mark">{mark}</div>
         <div className="tile-words">{children}</div>
-        {actions && <div className="tile-actions">{actions}</div>}
+        {actions && <div className="tile-actions row">{actions}</div>}
       </article>
     </li>
   );
@@ -36,7 +36,7 @@ interface TilesHeadProps {
 /** What is said once about all tiles below: what they are for, and why nothing of them can be bought. */
 export function TilesHead({ children, reasonId, reason, links }: TilesHeadProps) {
   return (
-    <div className="tiles-head">
+    <div className="tiles-head row">
       <div>
         {children !== undefined && <p className="card-heading">{children}</p>}
         <ButtonReason id={reasonId}>{reason}</ButtonReason>

@@ -106,7 +106,7 @@ test("a review has both of its paragraphs, and no empty line where its author's 
     "We came for one lesson in March.",
     "We are still here, every Thursday.",
   ]);
-  expect(review?.querySelectorAll("figcaption span")).toEqual([]);
+  expect(review?.querySelectorAll("figcaption small")).toEqual([]);
 });
 
 test("a special that is over cannot be bought, and its card says why", () => {

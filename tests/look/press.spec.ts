@@ -59,7 +59,7 @@ const pressables: readonly (readonly [path: string, selector: string, part?: str
   ["/", ".carousel-dot:not([aria-current=true])", "::before"],
   ["/", ".floor-plan-button"],
   ["/", ".card-link", "::before"],
-  ["/", ".store-badge"],
+  ["/", "footer .button-quiet"],
   ["/", ".submenu summary"],
   ["/prices", ".button-plain"],
   ["/hitting", ".card-opens"],

@@ -117,11 +117,11 @@ test("what the header of a phone has is in the same place on every page", async 
 test("a tablet that is rotated with its menu open gets the large-screen menu", async ({
   reusedPage: page,
 }) => {
-  await page.setViewportSize({ width: 820, height: 1180 });
+  await page.setViewportSize({ width: 820, height: 1280 });
   await page.goto("/packages");
   await page.getByRole("button", { name: "Menu" }).click();
   await page.getByText("Training", { exact: true }).click();
-  await page.setViewportSize({ width: 1180, height: 820 });
+  await page.setViewportSize({ width: 1280, height: 820 });
   await expect(page.locator("#menu:popover-open")).toHaveCount(0);
   await expect(page.getByRole("link", { name: "Hitting", exact: true })).toHaveCount(0);
   const [bar, title] = await Promise.all([

@@ -1,5 +1,5 @@
 /** The built styles: nothing that Safari 16.4, Chrome 111 or Firefox 114 does not know is left where a page needs it. */
-import { readFileSync } from "node:fs";
+import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { pages } from "../addresses.ts";
 import { dom, fileOf } from "./built.ts";
@@ -44,5 +44,36 @@ test("every page has the styles of each class in it that any page has styles for
       .flatMap((element) => [...element.classList.values()]);
     const missing = [...new Set(used)].filter((name) => known.has(name) && !own.has(name));
     expect(missing, path).toEqual([]);
+  }
+});
+
+/** What stands in a style sheet outside of any braces: `@layer ui`, `@font-face`, `.button`. */
+function outermost(css: string): string[] {
+  const heads: string[] = [];
+  let depth = 0;
+  let head = "";
+  for (const sign of css.replaceAll(/\/\*[^]*?\*\//gu, "").replaceAll(/@import[^;]+;/gu, "")) {
+    if (sign === "{" && depth++ === 0) heads.push(head.trim());
+    if (sign === "}") depth--;
+    head = depth > 0 || sign === "}" ? "" : head + sign;
+  }
+  return heads;
+}
+
+test("every rule is in a layer, and the order of the layers stands in one line", () => {
+  const [, line = ""] = /@layer ([^;{]+);/u.exec(readFileSync("src/styles/layers.css", "utf8")) ?? [];
+  const layers = line.split(", ");
+  expect(layers).toContain("components");
+  const files = globSync("src/**/*.css").filter((file) => !/\/(?:layers|from-code)\.css$/u.test(file));
+  expect(files.length).toBeGreaterThan(50);
+  for (const file of files) {
+    const css = readFileSync(file, "utf8");
+    const outside = outermost(css).filter((head) => head !== "@font-face");
+    expect(
+      outside.filter((head) => !layers.some((layer) => head === `@layer ${layer}`)),
+      file,
+    ).toEqual([]);
+    expect(/@layer [^{]+;/u.test(css), `${file} has an order of its own`).toBe(false);
+    expect(css, file).not.toContain("!important");
   }
 });

@@ -11,6 +11,7 @@ import { Picture, type PictureSource } from "../../ui/Picture.tsx";
 import { PriceFigure } from "../pricing/PriceFigure.tsx";
 import { Prose } from "../text/Prose.tsx";
 import { TargetButton, TargetLink } from "../../ui/TargetButton.tsx";
+import "./CoachDialog.css";
 
 type PicturedCoach = Omit<CoachCardData, "picture"> & { readonly picture: PictureSource | undefined };
 
@@ -27,9 +28,7 @@ export function CoachCards({ id, coaches }: CoachCardsProps) {
   const openSpot = coaches.find(({ isOpenSpot }) => isOpenSpot);
   return (
     <div className="stack">
-      <Cards inThirds>
-        {coaches.map((coach) => !coach.isOpenSpot && <CoachCard key={coach.id} coach={coach} />)}
-      </Cards>
+      <Cards>{coaches.map((coach) => !coach.isOpenSpot && <CoachCard key={coach.id} coach={coach} />)}</Cards>
       {openSpot && (
         <>
           <TilesHead
@@ -173,7 +172,7 @@ function OpenSpot({ coach, number, reasonId }: OpenSpotProps) {
   return (
     <Tile
       mark={<span aria-hidden="true">{number}</span>}
-      actions={<CoachButtons coach={coach} about={aboutSpot} reasonId={reasonId} />}
+      actions={<CoachButtons coach={coach} about={aboutSpot} reasonId={reasonId} opens="plain" />}
     >
       <h2>{name}</h2>
       <p>{title}</p>
@@ -184,15 +183,17 @@ function OpenSpot({ coach, number, reasonId }: OpenSpotProps) {
 interface CoachButtonsProps extends CoachDialogProps {
   readonly about: string;
   readonly reasonId: string;
+  /** How the button looks that opens the dialog. */
+  readonly opens?: "quiet" | "plain";
 }
 
-function CoachButtons({ coach, about, reasonId }: CoachButtonsProps) {
+function CoachButtons({ coach, about, reasonId, opens = "quiet" }: CoachButtonsProps) {
   const { id, purchase, book, bookLabel, labels } = coach;
   const looks = looksOf(coach);
   return (
     <>
       {hasDialog(coach) && (
-        <OpenDialogButton opens={`bio-${id}`} about={about}>
+        <OpenDialogButton opens={`bio-${id}`} about={about} variant={opens}>
           {labels.bio}
         </OpenDialogButton>
       )}

@@ -50,7 +50,7 @@ function CoachTile({ coach }: { readonly coach: PicturedCoach }) {
     <Tile
       mark={picture && <Picture source={picture} decorative />}
       actions={
-        <TargetButton target={book} about={name} reasonId={`why-${id}`} variant="quiet">
+        <TargetButton target={book} about={name} reasonId={`why-${id}`} variant="plain">
           {bookLabel}
         </TargetButton>
       }

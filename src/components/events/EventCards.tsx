@@ -32,9 +32,7 @@ export function EventCards({ id: sectionId, events, links }: EventCardsProps) {
   const upcoming = events.find(({ isUpcoming }) => isUpcoming);
   return (
     <div className="stack">
-      <Cards inThirds>
-        {events.map((event) => !event.isUpcoming && <EventCard key={event.id} event={event} />)}
-      </Cards>
+      <Cards>{events.map((event) => !event.isUpcoming && <EventCard key={event.id} event={event} />)}</Cards>
       {links.length > 0 && (
         <p className="row">
           {links.map(({ label, href, newWindow }) => (
@@ -127,7 +125,12 @@ function UpcomingEvent({ event, reasonId }: UpcomingEventProps) {
       id={id}
       mark={<span className="tile-base" />}
       actions={
-        <EventButtons event={event} about={`${name} ${id.replaceAll("-", " ")}`} reasonId={reasonId} />
+        <EventButtons
+          event={event}
+          about={`${name} ${id.replaceAll("-", " ")}`}
+          reasonId={reasonId}
+          opens="plain"
+        />
       }
     >
       <h2>{name}</h2>
@@ -137,13 +140,15 @@ function UpcomingEvent({ event, reasonId }: UpcomingEventProps) {
 
 interface EventButtonsProps extends UpcomingEventProps {
   readonly about: string;
+  /** How the button looks that opens the dialog. */
+  readonly opens?: "quiet" | "plain";
 }
 
-function EventButtons({ event, about, reasonId }: EventButtonsProps) {
+function EventButtons({ event, about, reasonId, opens = "quiet" }: EventButtonsProps) {
   const { id, details, action, target, sale } = event;
   return (
     <>
-      <OpenDialogButton opens={`about-${id}`} about={about}>
+      <OpenDialogButton opens={`about-${id}`} about={about} variant={opens}>
         {details}
       </OpenDialogButton>
       <SaleButton sale={sale} action={action} about={about} reasonId={reasonId}>

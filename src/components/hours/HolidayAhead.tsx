@@ -1,6 +1,5 @@
 import type { OpeningHours } from "../../selectors/opening-hours.ts";
 import { Sentence } from "../../ui/Sentence.tsx";
-import "./HolidayAhead.css";
 
 interface HolidayAheadProps extends Pick<OpeningHours, "holiday"> {
   readonly className?: string;

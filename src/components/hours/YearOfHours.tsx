@@ -11,12 +11,12 @@ export function YearOfHours({
   readonly year: HoursOfYear;
 }) {
   return (
-    <div className="year-of-hours">
+    <div className="year-of-hours grid">
       {weeks.map((week) => (
         <Week key={`${week.name} ${week.dates ?? ""}`} week={week} />
       ))}
       {specialDays.length > 0 && (
-        <section>
+        <section className="stack">
           <h2>{headings.special}</h2>
           <ul>
             {specialDays.map(({ days, hours, reason }) => (
@@ -28,7 +28,7 @@ export function YearOfHours({
         </section>
       )}
       {holidays !== undefined && (
-        <section>
+        <section className="stack">
           <h2>{headings.holidays}</h2>
           <p>
             <Sentence>{holidays}</Sentence>
@@ -41,7 +41,7 @@ export function YearOfHours({
 
 function Week({ week: { name, dates, rows } }: { readonly week: HoursOfYear["weeks"][number] }) {
   return (
-    <section>
+    <section className="stack">
       <h2>{name}</h2>
       {dates !== undefined && <p>{dates}</p>}
       <div className="hours-board board">

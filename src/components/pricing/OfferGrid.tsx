@@ -1,6 +1,6 @@
 import { joinNumbers } from "../../lib/text.ts";
 import type { Offer } from "../../selectors/offers.ts";
-import { Card, CardActions, Cards, CardWords } from "../../ui/Card.tsx";
+import { Card, CardActions, Cards, CardWords, type CardSize } from "../../ui/Card.tsx";
 import { Picture, type PictureSource } from "../../ui/Picture.tsx";
 import { TargetLink } from "../../ui/TargetButton.tsx";
 import { IncludedLines } from "./IncludedLines.tsx";
@@ -13,12 +13,12 @@ type PicturedOffer = Omit<Offer, "picture"> & { readonly picture?: PictureSource
 interface OfferGridProps {
   readonly offers: readonly PicturedOffer[];
   readonly headingLevel?: 2 | 3;
-  /** `small` for offers of few words. */
-  readonly size?: "large" | "small";
+  /** How much of a wide row each has. */
+  readonly size?: CardSize;
 }
 
 /** The offers of a page, each with its price, what it includes, and its Purchase button. */
-export function OfferGrid({ offers, headingLevel = 2, size = "large" }: OfferGridProps) {
+export function OfferGrid({ offers, headingLevel = 2, size = "wide" }: OfferGridProps) {
   return (
     <Cards size={size}>
       {offers.map((offer) => (

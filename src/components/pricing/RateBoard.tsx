@@ -3,6 +3,7 @@ import { capitalized } from "../../lib/text.ts";
 import type { RateTable } from "../../selectors/spaces.ts";
 import { ButtonLinks } from "../../ui/Button.tsx";
 import { PriceFigure } from "./PriceFigure.tsx";
+import "./RateBoard.css";
 
 interface RateBoardProps {
   readonly table: RateTable;
@@ -14,7 +15,7 @@ interface RateBoardProps {
 /** The rental rates of the spaces, on the scoreboard. */
 export function RateBoard({ table: { units, rows }, words, links }: RateBoardProps) {
   return (
-    <div className="rate-board board">
+    <div className="rate-board board panel">
       <table>
         <thead>
           <tr>
@@ -30,7 +31,7 @@ export function RateBoard({ table: { units, rows }, words, links }: RateBoardPro
           {rows.map(({ name, detail, prices, words: inWords }) => (
             <tr key={`${name} ${detail} ${inWords?.priceWords}`}>
               <th scope="row">
-                {name} {detail !== undefined && <span>{detail}</span>}
+                {name} {detail !== undefined && <small>{detail}</small>}
               </th>
               {inWords ? (
                 <td colSpan={Math.max(1, units.length)}>
@@ -45,7 +46,7 @@ export function RateBoard({ table: { units, rows }, words, links }: RateBoardPro
           ))}
         </tbody>
       </table>
-      <ButtonLinks className="rate-board-links row" links={links} first="primary" />
+      <ButtonLinks links={links} first="primary" />
     </div>
   );
 }

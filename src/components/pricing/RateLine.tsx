@@ -7,8 +7,8 @@ import "./RateLine.css";
 /** Prices, the button that leads to what they buy, and a call beside it. */
 export function RateLine({ prices, action, call }: RateLineData) {
   return (
-    <div className="rate-line">
-      <div className="rate-line-prices">
+    <div className="rate-line row">
+      <div className="rate-line-prices row">
         {prices.map(({ name, price, per }) => (
           <PriceFigure key={name} price={price} per={per} />
         ))}

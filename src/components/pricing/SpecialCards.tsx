@@ -16,7 +16,7 @@ interface SpecialCardsProps {
 /** Specials on the turf, each with its button first, then all that it includes. */
 export function SpecialCards({ specials, soldOn, pageHeading }: SpecialCardsProps) {
   return (
-    <Cards>
+    <Cards size="wide">
       {specials.map((special) => (
         <Card key={special.slug} id={special.slug} ground="turf">
           <CardWords>

@@ -1,6 +1,7 @@
 import type { Facility } from "../../content/schema/facility.ts";
 import type { Words } from "../../content/schema/words.ts";
 import { Picture, type PictureSource } from "../../ui/Picture.tsx";
+import "./FacilityMap.css";
 
 interface FacilityMapProps {
   readonly words: Words["map"];
@@ -29,9 +30,9 @@ function EmbeddedMap({ facility: { name, map }, words }: Omit<FacilityMapProps, 
   if (map.loads === "nearby") return <div className="map turf">{frame}</div>;
   return (
     <details className="map turf">
-      <summary>
-        <span className="map-invitation">{words.show}</span>
-        <span className="map-note">{words.note}</span>
+      <summary className="panel">
+        <span className="button button-quiet">{words.show}</span>
+        <span className="card-detail">{words.note}</span>
       </summary>
       {frame}
     </details>

@@ -24,7 +24,7 @@ export function HomeHero({ eyebrow, heading, lead, picture, actions, hours }: Ho
         <div className="home-hero-words wrap">
           <p className="eyebrow">{eyebrow}</p>
           <h1>
-            <span>{heading}</span>
+            <span className="chalk-line">{heading}</span>
           </h1>
           {lead !== undefined && (
             <p className="home-hero-lead">

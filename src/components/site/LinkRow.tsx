@@ -16,7 +16,11 @@ export function LinkRow({ label, links, current, sticks = false }: LinkRowProps)
       <ul>
         {links.map(({ href, name }) => (
           <li key={href}>
-            <a href={href} aria-current={href === current ? "page" : undefined}>
+            <a
+              className={href === current ? "chalk-line" : undefined}
+              href={href}
+              aria-current={href === current ? "page" : undefined}
+            >
               {name}
             </a>
           </li>

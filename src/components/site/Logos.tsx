@@ -8,7 +8,7 @@ interface LogosProps {
 /** The logos of partners or teams; one with an address is a link in a new window. */
 export function Logos({ logos }: LogosProps) {
   return (
-    <ul className="logos">
+    <ul className="logos row">
       {logos.map(({ picture, link }) => (
         <li key={picture.src}>
           {link === undefined ? (

@@ -7,7 +7,7 @@ interface NumbersProps {
 /** Numbers about the facility, each with what it counts. */
 export function Numbers({ numbers }: NumbersProps) {
   return (
-    <dl className="numbers">
+    <dl className="numbers grid">
       {numbers.map(({ number, label }) => (
         <div key={label}>
           <dt>{label}</dt>

@@ -53,10 +53,10 @@ export function PageHead({
 
 /** How many letters of the title fit on a line, by its longest word, which is never broken. */
 const titleClasses: readonly (readonly [letters: number, className: string])[] = [
-  [9, "page-title"],
-  [13, "page-title page-title-long"],
-  [17, "page-title page-title-longer"],
-  [Infinity, "page-title page-title-longest"],
+  [9, "page-title chalk-line"],
+  [13, "page-title page-title-long chalk-line"],
+  [17, "page-title page-title-longer chalk-line"],
+  [Infinity, "page-title page-title-longest chalk-line"],
 ];
 
 function titleClass(heading: string): string | undefined {

@@ -11,7 +11,12 @@ export function Shortcuts({ links, current }: ShortcutsProps) {
   return (
     <nav className="shortcuts no-print" aria-label="Shortcuts">
       {links.map(({ label, href }) => (
-        <a key={href} href={href} aria-current={href === current ? "page" : undefined}>
+        <a
+          key={href}
+          className={href === current ? "chalk-line" : undefined}
+          href={href}
+          aria-current={href === current ? "page" : undefined}
+        >
           {label}
         </a>
       ))}

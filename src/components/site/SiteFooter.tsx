@@ -101,10 +101,10 @@ function Elsewhere({ elsewhere, headings }: ElsewhereProps) {
           <ul className="row">
             {stores.map(({ href, brand, above, name }) => (
               <li key={brand}>
-                <a className="store-badge" href={href} target="_blank" rel="noopener">
+                <a className="button button-quiet" href={href} target="_blank" rel="noopener">
                   <BrandIcon brand={brand} />
                   <span>
-                    <small>{above} </small>
+                    <span className="visually-hidden">{above} </span>
                     {name}
                     <span className="visually-hidden"> (opens in a new window)</span>
                   </span>

@@ -51,7 +51,7 @@ function MenuEntry({ item, current, above }: MenuEntryProps) {
   return (
     <li>
       <details className="submenu" name="submenu">
-        <summary className={here ? "menu-link menu-link-here" : "menu-link"}>
+        <summary className={here ? "menu-link menu-link-here chalk-line" : "menu-link"}>
           {item.label}
           <Icon name="down" className="icon icon-small" />
         </summary>
@@ -77,7 +77,7 @@ function MenuLink({ item, current, isHere = false }: MenuLinkProps) {
   const { href, label, newWindow } = item;
   return (
     <Anchor
-      className={isHere ? "menu-link menu-link-here" : "menu-link"}
+      className={isHere ? "menu-link menu-link-here chalk-line" : "menu-link"}
       href={href}
       newWindow={newWindow}
       aria-current={href === current ? "page" : undefined}

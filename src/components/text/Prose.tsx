@@ -1,6 +1,5 @@
 import { MarkdownText, type MarkdownTextProps } from "./MarkdownText.tsx";
 import "./Prose.css";
-import "./list-bases.css";
 
 /** Markdown text from the content, with the styles of a long text. */
 export function Prose(props: MarkdownTextProps) {

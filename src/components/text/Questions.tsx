@@ -10,14 +10,16 @@ interface QuestionsProps {
 /** Questions that people ask; each opens to its answer. */
 export function Questions({ id, heading, questions }: QuestionsProps) {
   return (
-    <section className="questions" aria-labelledby={id}>
+    <section className="questions stack" aria-labelledby={id}>
       <h2 id={id}>{heading}</h2>
-      {questions.map(({ question, answer }) => (
-        <details key={question}>
-          <summary>{question}</summary>
-          <Prose text={answer} />
-        </details>
-      ))}
+      <div className="split">
+        {questions.map(({ question, answer }) => (
+          <details key={question}>
+            <summary>{question}</summary>
+            <Prose text={answer} />
+          </details>
+        ))}
+      </div>
     </section>
   );
 }

@@ -12,7 +12,7 @@ export function TableOfContents({ title, of: markdown }: { readonly title: strin
       aria-labelledby="table-of-contents-title"
     >
       <h2 id="table-of-contents-title">{title}</h2>
-      <ol>
+      <ol className="grid">
         {headings.map(({ id, text }) => (
           <li key={id}>
             <a href={`#${id}`}>{text}</a>

@@ -11,12 +11,12 @@ const html = (quote: string, role?: string) => {
 test("a testimonial of two paragraphs shows both, one below the other", () => {
   expect(html("We came in March.\n\nWe are still here.\nEvery week.", "A parent")).toContain(
     '<blockquote><p>We came in March.</p><p class="space-above">We are still here.\nEvery week.</p></blockquote>' +
-      "<figcaption><b>Ann</b><span>A parent</span></figcaption>",
+      '<figcaption class="row"><span><b>Ann</b> <small>A parent</small></span></figcaption>',
   );
 });
 
 test("a testimonial without a role names its author alone", () => {
   expect(html("Good cages.")).toContain(
-    "<blockquote><p>Good cages.</p></blockquote><figcaption><b>Ann</b></figcaption>",
+    '<blockquote><p>Good cages.</p></blockquote><figcaption class="row"><span><b>Ann</b> </span></figcaption>',
   );
 });

@@ -32,10 +32,11 @@ export function Testimonials({ testimonials, label }: TestimonialsProps) {
                 </p>
               ))}
             </blockquote>
-            <figcaption>
+            <figcaption className="row">
               {picture && <Picture source={picture} />}
-              <b>{author}</b>
-              {role && <span>{role}</span>}
+              <span>
+                <b>{author}</b> {role && <small>{role}</small>}
+              </span>
             </figcaption>
           </figure>
         ),

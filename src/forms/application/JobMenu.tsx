@@ -19,7 +19,7 @@ export function JobMenu({ label, jobs, soon, soonLabel }: JobMenuProps) {
           {label}
           <Icon name="down" />
         </summary>
-        <JobList className="frame" jobs={jobs} />
+        <JobList className="frame grid" jobs={jobs} />
       </details>
       {soon.length > 0 && (
         <>

@@ -25,7 +25,7 @@ export function Week({ copyTimes }: Pick<FormField, "copyTimes">) {
     </fieldset>
   ));
   return (
-    <div className="week">
+    <div className="stack">
       {monday}
       {copyTimes && (
         <div className="row">

@@ -10,7 +10,7 @@ export default sectionKind(
     sources: await Promise.all(pictures.map((name) => pictureFor(name, pictureSizes.card))),
   }),
   ({ sources }) => (
-    <div className="picture-row">
+    <div className="picture-row grid">
       {sources.map((source) => (
         <Picture key={source.src} source={source} />
       ))}

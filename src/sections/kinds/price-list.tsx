@@ -16,7 +16,7 @@ export default sectionKind(
         links={groups.map(({ id, heading }) => ({ href: `#${id}`, name: heading }))}
         sticks
       />
-      <div className="price-lists">
+      <div className="price-lists grid">
         <PriceList groups={groups} />
       </div>
     </>

@@ -11,7 +11,7 @@ export default sectionKind(
     desk: { heading: words.headings.desk, subjects: deskQuestions, phone: facility.phone },
   }),
   ({ desk, ...list }) => (
-    <div>
+    <div className="stack questions-and-desk">
       {list.questions.length > 0 && <Questions {...list} />}
       {desk.subjects.length > 0 && <DeskQuestions {...desk} />}
     </div>

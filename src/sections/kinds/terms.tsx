@@ -11,11 +11,9 @@ export default sectionKind(
   ({ shown }) => (
     <>
       {shown.map(({ slug, heading, body }) => (
-        <div key={slug} className="package-terms-room chalk-line">
-          <div className="package-terms">
-            <h2>{heading}</h2>
-            <Prose text={body} />
-          </div>
+        <div key={slug} className="package-terms stack chalk-line">
+          <h2>{heading}</h2>
+          <Prose text={body} />
         </div>
       ))}
     </>

@@ -2,8 +2,6 @@ import { TableOfContents } from "../../components/text/TableOfContents.tsx";
 import { Prose } from "../../components/text/Prose.tsx";
 import { formatDate } from "../../lib/dates.ts";
 import { sectionKind } from "../section.ts";
-import "../../components/text/opening.css";
-import "../../components/text/page-text.css";
 import "../../components/text/steps.css";
 
 export default sectionKind(
@@ -27,7 +25,7 @@ export default sectionKind(
     );
     if (contents !== undefined)
       return (
-        <div className="reading">
+        <div className="reading split">
           <TableOfContents title={contents} of={body} />
           <article>{text}</article>
         </div>

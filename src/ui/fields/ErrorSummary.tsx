@@ -39,7 +39,7 @@ export function ErrorSummary({ form, problem, solved, lines, claimResult }: Erro
       <p className="error-summary-title" id={`${form}-summary`}>
         {allSolved ? solved : problem}
       </p>
-      <ul className="error-summary-items">
+      <ul className="error-summary-items grid">
         {lines.map(({ name, question, error, solved: done }) => (
           <li key={name} data-solved={done ? "" : undefined}>
             <a

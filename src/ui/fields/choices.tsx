@@ -20,7 +20,7 @@ export function Options({ field: asked, options, values, many }: OptionsProps) {
   return (
     <FieldGroup field={field} role={many ? undefined : "radiogroup"}>
       <div
-        className="options"
+        className="options grid"
         data-variant={options.some((label) => label.length > shortLabel) ? undefined : "row"}
       >
         {options.map((label, index) => (

@@ -6,7 +6,7 @@ export const menu: readonly Question[] = [
   {
     rule: "the entries of the menu are in one row, with more room between them than in them",
     pages: ["/cancel"],
-    widths: [1152, 1180, 1280, 1920],
+    widths: [1280, 1366, 1920],
     ask: async (page, { where }) => {
       await page.evaluate(() => document.fonts.ready);
       const entries = await page
