@@ -18,7 +18,7 @@ const hostile = ["tests/hostile/**/*.test.ts"];
 /** What a person types in a copy of the project: slow. */
 const commands = [
   "tests/start/**/*.test.ts",
-  "tests/commands/{bench,checks,development,island,look,sites}.test.ts",
+  "tests/commands/{bench,checks,development,fonts,island,look,sites}.test.ts",
 ];
 const exclude = [...configDefaults.exclude, "**/.cache/**"];
 
