@@ -17,6 +17,10 @@ export class Desk {
   constructor(page: Page) {
     this.page = page;
     page.on("dialog", (dialog) => void this.#answerDialog(dialog));
+    // Sveltia offers what a test before typed and did not save. Its own click would wait for this handler.
+    void page.addLocatorHandler(page.getByRole("alertdialog", { name: "Restore Draft" }), (offer) =>
+      offer.getByRole("button", { name: "Discard" }).dispatchEvent("click"),
+    );
   }
 
   /** Answers the browser's own questions in this way, until the returned function is called: then with yes again. */
@@ -28,8 +32,13 @@ export class Desk {
     };
   }
 
-  /** Opens a file or a new entry, such as `packages/entries/gold` or `coaches/new`. */
+  /**
+   * Opens a file or a new entry, such as `packages/entries/gold` or `coaches/new`, as it is saved. It comes from the list,
+   * because a form that is open already stays as it is, with all that a test before typed.
+   */
   async open(place: string): Promise<void> {
+    const [folder = ""] = place.split("/");
+    await this.list(folder);
     await this.#go(place);
     await this.#isNow(/editing|creating/u);
   }
