@@ -1,4 +1,5 @@
 /** Journeys with a pointer: from page to page, and into menus and dialogs. */
+import { sectionId } from "../../src/selectors/section-ids.ts";
 import { back } from "../bfcache.ts";
 import { expect, test } from "../on-the-day.ts";
 
@@ -23,7 +24,7 @@ test(
   async ({ reusedPage: page }) => {
     for (const width of [390, 1280]) {
       await page.setViewportSize({ width, height: 844 });
-      for (const section of ["packages", "facility"]) {
+      for (const section of [sectionId("packages"), sectionId("facility")]) {
         await page.goto(`/#${section}`);
         // Not every section has some.
         const head = page.locator(".section-head", { has: page.locator(`#${section}`) });
