@@ -9,7 +9,7 @@ import { readAllFiles } from "./read/all-files.ts";
 import { downloadsIn } from "./read/download-files.ts";
 import { addressLinks } from "./read/page-links.ts";
 import { ContentError } from "./read/problems.ts";
-import { fill, sourceOfVariable, variablesOf } from "./read/variables.ts";
+import { fill, sourceOfVariable, variablesLike, variablesOf } from "./read/variables.ts";
 import { checkRules } from "./rules/all.ts";
 import type { Report } from "./rules/rule.ts";
 import { allEntries, collections, type Content, type Entry } from "./schema/registry.ts";
@@ -95,7 +95,7 @@ function fillIn(
         report(
           key,
           path,
-          `there is no variable of the name {{${name}}}: insert another, or write out what it said`,
+          `there is no variable of the name {{${name}}}: insert another, or write out what it said; expected one of: ${variablesLike(name, [...variables.keys()]).join(", ")}`,
           line,
         );
     });

@@ -7,6 +7,7 @@ import {
   formatShortDay,
   formatTime,
   formatWeekday,
+  formatWeekdays,
 } from "./dates.ts";
 
 describe("dates in words", () => {
@@ -46,4 +47,16 @@ describe("times in words", () => {
   ])("%s is %s", (time, words) => expect(formatTime(time)).toBe(words));
 
   test("formats a weekday", () => expect(formatWeekday("monday")).toBe("Monday"));
+});
+
+test.each([
+  ["tuesday", "Tuesdays"],
+  ["saturday sunday", "Saturdays and Sundays"],
+  ["monday tuesday wednesday thursday friday", "Mondays to Fridays"],
+  ["tuesday wednesday thursday", "Tuesdays to Thursdays"],
+  ["saturday sunday monday", "Saturdays to Mondays"],
+  ["monday tuesday wednesday saturday", "Mondays to Wednesdays and Saturdays"],
+  ["monday wednesday friday", "Mondays, Wednesdays and Fridays"],
+])("weekdays %s are %s: three in a row and more are a range", (days, words) => {
+  expect(formatWeekdays(days.split(" "))).toBe(words);
 });

@@ -98,9 +98,31 @@ export function formatWeekdayRange({ from, to }: { readonly from: string; readon
   return from === to ? formatWeekday(from) : `${formatWeekday(from)} to ${formatWeekday(to)}`;
 }
 
-/** `Tuesdays and Thursdays`, in the order in which they are written. */
+/** `Tuesdays and Thursdays`, in the order in which they are written; three and more in a row as `Mondays to Fridays`. */
 export function formatWeekdays(days: readonly string[]): string {
-  return inList(days.map((day) => `${formatWeekday(day)}s`));
+  const texts = runsOf(days).flatMap((run) => {
+    const names = run.map((day) => `${formatWeekday(day)}s`);
+    return names.length < 3 ? names : [`${names[0]} to ${names.at(-1)}`];
+  });
+  return inList(texts);
+}
+
+/** Weekdays in groups of those that follow each other: after Sunday comes Monday. */
+function runsOf(days: readonly string[]): string[][] {
+  const runs: string[][] = [];
+  for (const day of days) {
+    const run = runs.at(-1);
+    const before = run?.at(-1);
+    if (run && before !== undefined && dayAfterWeekday(before) === day) run.push(day);
+    else runs.push([day]);
+  }
+  return runs;
+}
+
+const weekdayNames = ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"];
+
+function dayAfterWeekday(day: string): string | undefined {
+  return weekdayNames[(weekdayNames.indexOf(day) + 1) % weekdayNames.length];
 }
 
 /** `monday` as `Monday`, as visitors read it, and as addresses of schema.org end. */

@@ -72,3 +72,9 @@ test("a currency has its own sign, and Canadian dollars that of the dollar", () 
   expect(formatMoney(cents(500_000), "JPY")).toBe("¥5,000");
   expect(moneyParts(cents(1250), "EUR")).toEqual({ sign: "€", dollars: "12", cents: "50" });
 });
+
+test("a range from an amount to the same one is that amount", () => {
+  const pay = { price: cents(1800), currency: "USD", per: "hour" };
+  expect(formatPrice({ ...pay, upTo: cents(1800) })).toBe("$18 an hour");
+  expect(formatPrice({ ...pay, upTo: cents(2500) })).toBe("$18 to $25 an hour");
+});

@@ -103,7 +103,7 @@ export function priceParts({
   if (price === 0 && upTo === undefined) return { before: undefined, amounts: [], free: "Free", after };
   return {
     before: orMore ? "From" : undefined,
-    amounts: upTo === undefined ? [price] : [price, upTo],
+    amounts: upTo === undefined || upTo === price ? [price] : [price, upTo],
     free: undefined,
     after,
   };

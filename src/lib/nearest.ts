@@ -8,6 +8,14 @@ export function nearestName(name: string, names: readonly string[]): string | un
   return nearest && nearest.distance <= name.length / 3 ? nearest.other : undefined;
 }
 
+/** Names, those that are most like another first. */
+export function byNearness(name: string, names: readonly string[]): string[] {
+  const lowercase = name.toLowerCase();
+  const distanceOf = (other: string) => editDistance(lowercase, other.toLowerCase());
+  const distances = new Map(names.map((other) => [other, distanceOf(other)]));
+  return names.toSorted((a, b) => (distances.get(a) ?? 0) - (distances.get(b) ?? 0));
+}
+
 /** How many letters have to be put in, taken out or replaced to make one text of the other. */
 function editDistance(from: string, to: string): number {
   let row = Array.from({ length: to.length + 1 }, (_, index) => index);

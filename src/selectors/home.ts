@@ -21,7 +21,7 @@ export function homeActions(content: Content): { href: string; label: string }[]
     actions.push({
       href: pageOf(content, page).path,
       label:
-        rent.price === undefined
+        rent.price === undefined && rentCage.includes("{price}")
           ? shortcuts.cage
           : rentCage.replace("{price}", () => formatPriceWithoutUnit(rent)),
     });

@@ -46,6 +46,17 @@ describe("the sale of a package", () => {
     expect(session && packageSale({ ...content, events }, session, today)?.phase).toBe(phase);
   });
 
+  test.each([
+    ["2027-01-28", "during"],
+    ["2027-01-29", "after"],
+  ])("of an event on single days is %s: on sale until the last of them begins", (today, phase) => {
+    const days = ["2026-10-09", "2026-11-20", "2027-01-29"];
+    const dates = { from: "2026-10-09", until: "2027-01-29", days, weekly: [], except: [] };
+    const events = content.events.map((event) => ({ ...event, dates }));
+    const session = content.packages.find(({ slug }) => slug === "holiday-camp-1");
+    expect(session && packageSale({ ...content, events }, session, today)?.phase).toBe(phase);
+  });
+
   test("begins on its own first day", () => {
     expect(saleAt("gold", "2026-11-30", { from: "2026-12-01" })).toMatchObject({
       phase: "before",

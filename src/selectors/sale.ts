@@ -33,8 +33,8 @@ export function eventStatusText(
 }
 
 /**
- * The sale of an event, which ends the day before the event or on the last of its weekdays that repeat, or when it is sold out or canceled. `undefined`: always on
- * sale.
+ * The sale of an event, which ends the day before the event or before the last of its days, on the last day of weekdays
+ * that repeat, or when it is sold out or canceled. `undefined`: always on sale.
  */
 export function eventSale(
   content: Pick<Content, "event-kinds" | "words">,
@@ -45,9 +45,13 @@ export function eventSale(
   if (text !== undefined) return endedSale(text, status?.now === "sold out");
   const closed = content["event-kinds"].find(({ slug }) => slug === kind)?.closed ?? "";
   if (!dates) return undefined;
-  // What is on each week can be joined until its last day.
-  const until = dates.weekly.length > 0 ? dates.until : dayAfter(dates.from, -1);
-  return saleOf(content, { until }, closed, today);
+  return saleOf(content, { until: lastDayOfSale(dates) }, closed, today);
+}
+
+/** What is on each week can be joined until its last day, days of a list until the last of them begins. */
+function lastDayOfSale({ from, until, days, weekly }: NonNullable<EventFile["dates"]>): string | undefined {
+  if (weekly.length > 0) return until;
+  return dayAfter(days.at(-1) ?? from, -1);
 }
 
 /** Whether a package is reserved on one page, such as a spot in the Founders Club: a special that names that page. */

@@ -1,7 +1,9 @@
 /** The selectors on the sample facility and on changed copies of it. */
+import * as v from "valibot";
 import { beforeAll, describe, expect, test } from "vitest";
 import { coachCardsOf } from "./coaches.ts";
 import { readContent } from "../content/content.ts";
+import { wordsSchema } from "../content/schema/words.ts";
 import type { Content } from "../content/schema/registry.ts";
 import { formatPrice, type Price } from "../lib/money.ts";
 import { headingOf } from "../lib/text.ts";
@@ -337,6 +339,12 @@ test("Home links only to pages that exist", () => {
   expect(homeActions(without("rentbattingcages"))[1]?.href).toBe("/rentopenarea");
   expect(homeActions(without("rentbattingcages", "rentopenarea"))).toHaveLength(1);
   expect(homeActions(content)[0]).toEqual({ href: "/coaches", label: "Find a coach" });
+  const { home } = v.parse(wordsSchema, { home: { rentCage: "Rent space" } });
+  const words = { ...content.words, home };
+  expect(homeActions({ ...content, words })).toContainEqual({
+    href: "/rentbattingcages",
+    label: "Rent space",
+  });
 });
 
 describe("the Founders Club", () => {

@@ -45,7 +45,7 @@ export function timetableOf(hours: Hours, today: string): Timetable {
       hours: dayHours(exception, exception.reason),
     }),
   );
-  const seasons = comingSeasons(hours, yesterday);
+  const seasons = comingSeasons(hours, yesterday, yearsInPages);
   return {
     week: weekOf(weekly),
     seasons:

@@ -1,3 +1,4 @@
+import { spawnSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -38,6 +39,19 @@ test("an empty line that is missing, and lines too many, are named as such", () 
   expect(problemsOf("---\nname: Ada\n---\n\nBio.\n\n\n")).toEqual([
     "7 the desk ends the file before this line; npm run format puts it right",
   ]);
+});
+
+test("a file without a body ends after its fields: the check asks for what the formatter of the code leaves as it is", () => {
+  const folder = mkdtempSync(join(tmpdir(), "no-body-"));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const coach = join(folder, "coaches/ada.md");
+  mkdirSync(join(folder, "coaches"));
+  writeFileSync(coach, "---\nname: Ada\n---\n\n\n");
+  formatContent(folder);
+  const formatter = ["node_modules/oxfmt/bin/oxfmt", coach];
+  expect(spawnSync(process.execPath, formatter, { encoding: "utf8" })).toMatchObject({ status: 0 });
+  expect(formatProblems(folder)).toEqual([]);
+  expect(readFileSync(coach, "utf8")).toBe("---\nname: Ada\n---\n");
 });
 
 test.each(["starter", "tests/second-facility/content"])("%s is written as the desk writes it", (folder) =>

@@ -31,6 +31,15 @@ test("one empty line separates front matter and text; line ends are made even, a
   );
 });
 
+test.each([
+  "---\nname: Ada\n---\n",
+  "---\nname: Ada\n---",
+  "---\nname: Ada\n---\n\n\n",
+  "---\nname: Ada\n---\n \n",
+])("%j without a body ends after the front matter", (written) => {
+  expect(canonicalText("a.md", written)).toBe("---\nname: Ada\n---\n");
+});
+
 test("a file that cannot be read has no canonical form", () => {
   expect(canonicalText("a.yaml", "name: [")).toBeUndefined();
   expect(canonicalText("a.md", "no front matter")).toBeUndefined();

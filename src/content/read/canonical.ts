@@ -13,9 +13,11 @@ export function splitMarkdown(text: string): { fields: string; body: string } | 
   return match ? { fields: match[1] ?? "", body: text.slice(match[0].length) } : undefined;
 }
 
-/** Joins front matter, which ends with a line break, and a body into a Markdown file. */
+/** Joins front matter, which ends with a line break, and a body, which may be empty, into a Markdown file. */
 export function joinMarkdown(fields: string, body: string): string {
-  return `---\n${fields}---\n\n${body.trim().replaceAll("\r\n", "\n")}\n`;
+  const text = body.trim().replaceAll("\r\n", "\n");
+  const front = `---\n${fields}---\n`;
+  return text === "" ? front : `${front}\n${text}\n`;
 }
 
 /** A document in canonical form: quotation marks only where YAML or a time of day needs them, no folded lines. */

@@ -5,6 +5,7 @@ import { formatOrdinalDate, formatOrdinalDay } from "../../lib/dates.ts";
 import { addressParts } from "../../lib/address.ts";
 import { formatSize } from "../../lib/size.ts";
 import { formatPriceWithoutUnit, formatMoney } from "../../lib/money.ts";
+import { byNearness } from "../../lib/nearest.ts";
 import { camelCase, inSentence } from "../../lib/text.ts";
 import { mapTexts } from "./map-texts.ts";
 import type { Content } from "../schema/registry.ts";
@@ -91,6 +92,23 @@ function namedVariables(prefix: string, values: NamedValues): Variable[] {
 function write(value: string): string {
   if (/^\d{4}-\d{2}-\d{2}$/u.test(value)) return formatOrdinalDate(value);
   return /^\d{2}-\d{2}$/u.test(value) ? formatOrdinalDay(value) : value;
+}
+
+/** How many variables a message lists. */
+const mostListed = 12;
+
+/**
+ * The variables that somebody may have meant, the likeliest first: those that begin with as many of the same parts,
+ * `rate.turf.hourAfter500pm` for `rate.turf.hour`.
+ */
+export function variablesLike(name: string, names: readonly string[]): string[] {
+  const parts = name.split(".");
+  for (let shared = parts.length - 1; shared > 0; shared--) {
+    const group = `${parts.slice(0, shared).join(".")}.`;
+    const ofGroup = names.filter((other) => other.startsWith(group));
+    if (ofGroup.length > 0) return byNearness(name, ofGroup).slice(0, mostListed);
+  }
+  return byNearness(name, names).slice(0, mostListed);
 }
 
 /** The folders of the variables that name a file: `price.gold` is of `packages/gold`. */

@@ -1,8 +1,11 @@
 /** Rules about dates: they run forward, and no day has two entries of special hours or two seasons. */
 import type { DaySpan } from "../../lib/dates.ts";
 import { isEachYear } from "../../lib/each-year.ts";
-import { daySpans, type Exception } from "../schema/hours.ts";
+import { daySpans, seasonSpans, type Exception, type Hours } from "../schema/hours.ts";
+import { firstDate, lastDate } from "../schema/types.ts";
 import type { Report, Rule, RuleInput } from "./rule.ts";
+
+const allYears = Number(lastDate.slice(0, 4)) - Number(firstDate.slice(0, 4));
 
 function specialDaysDiffer({ content: { hours } }: RuleInput, report: Report): void {
   const entries = [...(hours?.exceptions ?? []).entries()];
@@ -31,8 +34,26 @@ function alwaysMeet(a: Exception, b: Exception): boolean {
 }
 
 function seasonsDiffer({ content: { hours } }: RuleInput, report: Report): void {
-  for (const { index, shared } of overlaps(hours?.seasons ?? []))
-    report("hours", ["seasons", index, "from"], `this day is in two seasons (found "${shared}")`);
+  const seasons = hours?.seasons ?? [];
+  for (const [index, season] of seasons.entries()) {
+    const shared = seasons.slice(0, index).flatMap((earlier) => sharedDay(earlier, season) ?? [])[0];
+    if (shared !== undefined)
+      report("hours", ["seasons", index, "from"], `this day is in two seasons (found "${shared}")`);
+  }
+}
+
+type Season = Hours["seasons"][number];
+
+/** The first day that two seasons share in some year, as `06-15` if both are of each year. */
+function sharedDay(earlier: Season, season: Season): string | undefined {
+  const [spansOfEarlier, spans] = [earlier, season].map((each) => seasonSpans(each, firstDate, allYears));
+  for (const { from, until } of spans ?? []) {
+    const other = (spansOfEarlier ?? []).find((span) => from <= span.until && span.from <= until);
+    if (!other) continue;
+    const shared = other.from > from ? other.from : from;
+    return isEachYear(earlier.from) && isEachYear(season.from) ? shared.slice("2027-".length) : shared;
+  }
+  return undefined;
 }
 
 /** The spans that share days with an earlier one, and the first day they share. */

@@ -1,8 +1,9 @@
 import * as v from "valibot";
+import { dayAfter } from "../../lib/zoned-time.ts";
 import { ageInMonths, type Age } from "../../lib/ages.ts";
 import { labeledLink } from "./labeled-link.ts";
 import { checkField } from "./check-field.ts";
-import { latestAfterMidnight, timesFit, weekdays, weekdayNameOf } from "./hours.ts";
+import { latestAfterMidnight, timesFit, weekdays, weekdayNameOf, type Weekday } from "./hours.ts";
 import { deskInput, withHelp, withTitle } from "./metadata.ts";
 import {
   count,
@@ -28,11 +29,17 @@ const hoursMessage = ({ input }: { readonly input: unknown }): string =>
     ? 'this is a list: write "- from:" with "to:" below it'
     : listRule("a list of hours");
 
+/** The first day from this one on that is one of these weekdays. */
+function firstOfWeekdays(day: string, weekly: readonly Weekday[]): string {
+  const days = Array.from({ length: 7 }, (_, index) => dayAfter(day, index));
+  return days.find((each) => weekly.includes(weekdayNameOf(each))) ?? day;
+}
+
 const dates = v.pipe(
   v.strictObject({
     from: withHelp(
       v.optional(date),
-      "The first day; the sale ends the day before, unless it is on weekdays that repeat",
+      "The first day; the sale ends the day before. Of weekdays that repeat, it is the first of them from this day on, and the sale goes on",
     ),
     until: withHelp(
       v.optional(date),
@@ -48,7 +55,7 @@ const dates = v.pipe(
     ),
     days: withHelp(
       optionalList(withTitle(date, "Day")),
-      "Each of its days in place of the first and the last, such as six Saturdays",
+      "Each of its days in place of the first and the last, such as six Saturdays; the sale ends the day before the last",
     ),
   }),
   checkField(
@@ -88,12 +95,22 @@ const dates = v.pipe(
     "it ends before it begins",
   ),
   checkField(
+    "until",
+    ({ from, until, weekly }) =>
+      from === undefined ||
+      until === undefined ||
+      weekly.length === 0 ||
+      firstOfWeekdays(from, weekly) <= until,
+    "none of its weekdays is between its first day and its last",
+  ),
+  checkField(
     "days",
     ({ days }) => days.every((day, index) => index === 0 || (days[index - 1] ?? day) < day),
     "expected the days in order, each once",
   ),
   v.transform(({ from, until, days, weekly, except }) => {
-    const first = from ?? days[0] ?? "";
+    const named = from ?? days[0] ?? "";
+    const first = weekly.length > 0 ? firstOfWeekdays(named, weekly) : named;
     const last = weekly.length > 0 ? until : (until ?? days.at(-1) ?? first);
     return { from: first, until: last, days, weekly, except };
   }),

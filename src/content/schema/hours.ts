@@ -145,14 +145,24 @@ const week = v.pipe(
   ),
 );
 
+const oneSortOfDays = "the first and the last day are both dates, or both days of each year";
+
 const season = v.pipe(
   v.strictObject({
     name: withHelp(line, "What visitors call these hours: Summer hours"),
-    from: withHelp(date, "The first day with these hours"),
-    until: withHelp(date, "The last day with these hours"),
+    from: withHelp(
+      dateOrEachYear,
+      "The first day with these hours: 2027-06-01; for each year 06-01, or such as first monday of june",
+    ),
+    until: withHelp(dateOrEachYear, "The last day with these hours"),
     weekly: withTitle(week, "Days"),
   }),
-  checkField("until", ({ from, until }) => from <= until, "the season ends before it begins"),
+  checkField("until", ({ from, until }) => isEachYear(from) === isEachYear(until), oneSortOfDays),
+  checkField(
+    "until",
+    ({ from, until }) => isEachYear(from) || from <= until,
+    "the season ends before it begins",
+  ),
 );
 
 const exception = v.pipe(
@@ -176,7 +186,7 @@ const exception = v.pipe(
   checkField(
     "until",
     ({ date, until }) => until === undefined || isEachYear(date) === isEachYear(until),
-    "the first and the last day are both dates, or both days of each year",
+    oneSortOfDays,
   ),
   checkField(
     "until",
@@ -273,7 +283,22 @@ function spanIn(year: number, date: string, until: string): DaySpan {
   return { from, until: sameYear < from ? dateIn(year + 1, until) : sameYear };
 }
 
-/** The seasons from today on, earliest first. */
-export function comingSeasons({ seasons }: Pick<Hours, "seasons">, today: string): Hours["seasons"] {
-  return seasons.filter(({ until }) => until >= today).toSorted((a, b) => a.from.localeCompare(b.from));
+/** The seasons from today on with the dates of their days, earliest first; those of each year as of the coming years. */
+export function comingSeasons(
+  { seasons }: Pick<Hours, "seasons">,
+  today: string,
+  years?: number,
+): Hours["seasons"] {
+  return seasons
+    .flatMap((each) => seasonSpans(each, today, years).map((span) => ({ ...each, ...span })))
+    .toSorted((a, b) => a.from.localeCompare(b.from));
+}
+
+/** The first and last days of a season that is over on no day before `today`. */
+export function seasonSpans(
+  { from, until }: Pick<Hours["seasons"][number], "from" | "until">,
+  today: string,
+  years?: number,
+): DaySpan[] {
+  return daySpans({ date: from, until }, today, years);
 }

@@ -2,14 +2,17 @@ import * as v from "valibot";
 import { addressField } from "./page.ts";
 import { checkField } from "./check-field.ts";
 import { withHelp } from "./metadata.ts";
-import { amount, flag, line, markdown, order } from "./types.ts";
+import { amount, line, markdown, order } from "./types.ts";
 
 /** A job. The file is named after its page; the text below the front matter is the description. */
 export const jobSchema = v.strictObject({
   title: withHelp(line, "The job's title"),
   description: withHelp(line, "One sentence for search engines and lists"),
   order: withHelp(order, "Its order in lists: small numbers first"),
-  inMenu: withHelp(flag, "Whether the employment page's dropdown lists it"),
+  inMenu: withHelp(
+    v.optional(v.boolean("expected true or false"), true),
+    "false while its details are still to come: a list of jobs then has it below its dropdown",
+  ),
   pay: withHelp(
     v.optional(
       v.pipe(

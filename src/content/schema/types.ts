@@ -48,22 +48,29 @@ export function unknownFieldMessage(names: readonly string[]): string {
   return names.length === 0 ? rule : `${rule}; expected one of: ${names.join(", ")}`;
 }
 
+const oneLine = v.regex<string, string>(/^[^\n]*$/u, "expected one line of text");
+
 /** One line of text for programs, which no page shows. */
-export const lineOfCode = v.pipe(
-  v.string(nonEmpty),
-  v.trim(),
-  visible,
-  v.regex(/^[^\n]*$/u, "expected one line of text"),
-  withoutHidden(),
-);
+export const lineOfCode = v.pipe(v.string(nonEmpty), v.trim(), visible, oneLine, withoutHidden());
+
+/** A mark of a footnote at the end of a word, `Family\*\*`, which only Markdown writes with backslashes. */
+const escapedMark = /(?:\\\*)+(?![^\s).,:;])/gu;
+
+/** Two asterisks that would make words bold; at the end of a word, `Family**`, they are the mark of a footnote. */
+const boldMark = /(?<=^|\s)\*\*(?!$)|\*\*(?=[\p{L}\p{N}])/u;
 
 export const line = v.pipe(
-  lineOfCode,
+  v.string(nonEmpty),
+  v.trim(),
+  v.transform((text) => text.replaceAll(escapedMark, (marks) => marks.replaceAll("\\", ""))),
+  visible,
+  oneLine,
+  withoutHidden(),
   v.check(
     (text) => !hasLink(text),
     "one line of text can't have a link: write the phone number, or put the link into a longer text, such as the body of a page",
   ),
-  v.check((text) => !text.includes("**"), "one line of text can't have bold words: leave out the **"),
+  v.check((text) => !boldMark.test(text), "one line of text can't have bold words: leave out the **"),
   plainWords,
 );
 
@@ -174,7 +181,7 @@ export const feet = v.pipe(
 
 const dateRule = "expected a date such as 2027-06-07";
 /** The earliest and the latest date that content may have. */
-const firstDate = "2000-01-01";
+export const firstDate = "2000-01-01";
 export const lastDate = "2099-12-31";
 
 /** A calendar day, `2027-06-07`. */
@@ -340,8 +347,24 @@ export function oneOfGroups<const Groups extends readonly v.StrictObjectSchema<v
   return v.union(groups, ({ input }) => {
     const keys = typeof input === "object" && input !== null ? Object.keys(input) : [];
     const unknown = keys.find((key) => !known.includes(key));
-    return unknown === undefined ? rule : `${unknownFieldMessage(known)} (found ${quoted(unknown)})`;
+    if (unknown !== undefined) return `${unknownFieldMessage(known)} (found ${quoted(unknown)})`;
+    const [first, second] = keysThatExclude(groups, keys);
+    return first === undefined || second === undefined
+      ? rule
+      : `expected either \`${first}\` or \`${second}\`, not both: delete one`;
   });
+}
+
+/** The first two of some keys that no group has together; none if there are no such two. */
+function keysThatExclude(
+  groups: readonly v.StrictObjectSchema<v.ObjectEntries, undefined>[],
+  keys: readonly string[],
+): readonly string[] {
+  const pairs = keys.flatMap((one, index) => keys.slice(index + 1).map((other) => [one, other]));
+  return (
+    pairs.find((pair) => !groups.some(({ entries }) => pair.every((key) => Object.hasOwn(entries, key)))) ??
+    []
+  );
 }
 
 /** True or false; false if left out. */

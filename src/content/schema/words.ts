@@ -25,10 +25,9 @@ export const wordsSchema = v.strictObject({
     v.optional(
       v.strictObject({
         findCoach: text("Find a coach", "The first button"),
-        rentCage: textWith(
-          "{price}",
+        rentCage: text(
           "Rent a cage from {price}",
-          "The second button; {price} is the lowest rent",
+          "The second button, which leads to the first page that rents spaces; {price}, if it is there, is the lowest rent",
         ),
       }),
       {},

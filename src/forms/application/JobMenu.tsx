@@ -14,13 +14,15 @@ interface JobMenuProps {
 export function JobMenu({ label, jobs, soon, soonLabel }: JobMenuProps) {
   return (
     <div className="job-menu">
-      <details>
-        <summary className="button button-quiet">
-          {label}
-          <Icon name="down" />
-        </summary>
-        <JobList className="frame grid" jobs={jobs} />
-      </details>
+      {jobs.length > 0 && (
+        <details>
+          <summary className="button button-quiet">
+            {label}
+            <Icon name="down" />
+          </summary>
+          <JobList className="frame grid" jobs={jobs} />
+        </details>
+      )}
       {soon.length > 0 && (
         <>
           <p>{soonLabel}</p>

@@ -13,11 +13,10 @@ export default sectionKind(
         content,
         jobs.filter((job) => job.inMenu === inMenu).map(({ slug }) => slug),
       );
-    const open = linksToJobs(true);
-    if (open.length === 0) return undefined;
+    if (jobs.length === 0) return undefined;
     return {
       label: heading ?? applicationOf(content)?.jobs?.list ?? page.texts.heading,
-      jobs: open,
+      jobs: linksToJobs(true),
       soon: linksToJobs(false),
       soonLabel: words.headings.jobsSoon,
     };

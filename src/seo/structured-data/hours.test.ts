@@ -101,3 +101,14 @@ test("a holiday keeps the hours of its weekday", () => {
   expect(specialOpeningHours(hours, today)).toEqual([]);
   expect(weeklyOpeningHours(hours, today)).toHaveLength(1);
 });
+
+test("a season of each year has the dates of the coming years", () => {
+  const week = [{ from: "monday", to: "sunday", opens: "08:00", closes: "20:00" }];
+  const seasons = [{ name: "Winter", from: "11-01", until: "03-31", weekly: week }];
+  const spansOn = (day: string) => weeklyOpeningHours(parsed({ seasons }), day).slice(1);
+  expect(spansOn("2026-08-01")).toMatchObject([{ validFrom: "2026-11-01", validThrough: "2027-03-31" }]);
+  expect(spansOn("2028-01-15")).toMatchObject([
+    { validFrom: "2027-11-01", validThrough: "2028-03-31" },
+    { validFrom: "2028-11-01", validThrough: "2029-03-31" },
+  ]);
+});

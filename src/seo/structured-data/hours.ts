@@ -3,23 +3,28 @@ import { formatWeekday } from "../../lib/dates.ts";
 import type { Period } from "../../lib/opening.ts";
 import { periodsOf } from "../../lib/day-hours.ts";
 import { comingExceptions } from "../../selectors/other-hours.ts";
-import { daysOf, weekdays, type Hours, type Weekday, type WeeklyHours } from "../../content/schema/hours.ts";
+import {
+  comingSeasons,
+  daysOf,
+  weekdays,
+  type Hours,
+  type Weekday,
+  type WeeklyHours,
+} from "../../content/schema/hours.ts";
 
 const closed: Period = { opens: "00:00", closes: "00:00" };
 
 /** The hours of the regular week, and of the seasons from today on with their days. */
-export function weeklyOpeningHours({ weekly, seasons }: Hours, today: string) {
+export function weeklyOpeningHours(hours: Hours, today: string) {
   return [
-    ...weekOf(weekly),
-    ...seasons
-      .filter(({ until }) => until >= today)
-      .flatMap(({ from, until, weekly: week }) =>
-        [...weekOf(week), ...closedDays(week)].map((hours) => ({
-          ...hours,
-          validFrom: from,
-          validThrough: until,
-        })),
-      ),
+    ...weekOf(hours.weekly),
+    ...comingSeasons(hours, today).flatMap(({ from, until, weekly: week }) =>
+      [...weekOf(week), ...closedDays(week)].map((days) => ({
+        ...days,
+        validFrom: from,
+        validThrough: until,
+      })),
+    ),
   ];
 }
 
