@@ -12,3 +12,11 @@ document.addEventListener("click", ({ target }) => {
   const way = `${x + (width - innerWidth) / 2}px ${y + (height - innerHeight) / 2}px`;
   (opener.popoverTargetElement as HTMLElement | undefined)?.style.setProperty("--opened-from", way);
 });
+
+// A dialog would cover the place on its page to which a link in it leads.
+document.addEventListener("click", ({ target }) => {
+  if (!(target instanceof Element)) return;
+  const dialog = target.closest("a[href^='#']")?.closest("dialog");
+  if (dialog?.open) dialog.close();
+  else dialog?.hidePopover();
+});

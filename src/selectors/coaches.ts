@@ -53,18 +53,25 @@ export interface CoachCardData {
 type Coach = Content["coaches"][number];
 
 /** The cards of a discipline's page, coaches first, then as many of its open spots as the page still holds. */
-function coachCards(content: Content, key: string): CoachCardData[] {
+function coachCards(content: Content, key: string, page: string | undefined): CoachCardData[] {
   const { openSpots } = entryOf(content.disciplines, key);
-  const filled = coachesIn(content, [key]).map((coach) => coachCard(content, coach, key));
+  const filled = coachesIn(content, [key]).map((coach) => coachCard(content, coach, key, page));
   const length = Math.min(openSpots, maxCoachCards - filled.length);
   const openSpotCards = Array.from({ length }, (_, index) => openSpotCard(content, key, index + 1));
   return [...filled, ...openSpotCards];
 }
 
-/** The cards of some disciplines, each coach once, with their open spots; of none, those of all coaches. */
-export function coachCardsOf(content: Content, disciplines: readonly string[]): CoachCardData[] {
-  if (disciplines.length === 0) return allCoachCards(content);
-  const cards = disciplines.flatMap((key) => coachCards(content, key));
+/**
+ * The cards of some disciplines, each coach once, with their open spots; of none, those of all coaches.
+ * @param page the page that they are on; without one, their buttons lead there as from any other.
+ */
+export function coachCardsOf(
+  content: Content,
+  disciplines: readonly string[],
+  page?: string,
+): CoachCardData[] {
+  if (disciplines.length === 0) return cardsOfCoaches(content, [], page);
+  const cards = disciplines.flatMap((key) => coachCards(content, key, page));
   return withPricesInOneList([...new Map(cards.map((card) => [card.id, card])).values()]);
 }
 
@@ -97,18 +104,28 @@ export function allCoachCards(content: Content): CoachCardData[] {
 }
 
 /** The cards of the coaches of some disciplines, without open spots; of none, those of all coaches. */
-export function cardsOfCoaches(content: Content, disciplines: readonly string[]): CoachCardData[] {
+export function cardsOfCoaches(
+  content: Content,
+  disciplines: readonly string[],
+  page?: string,
+): CoachCardData[] {
   const [only] = disciplines;
-  const page = disciplines.length === 1 ? only : undefined;
-  return withPricesInOneList(coachesIn(content, disciplines).map((coach) => coachCard(content, coach, page)));
+  const key = disciplines.length === 1 ? only : undefined;
+  return withPricesInOneList(
+    coachesIn(content, disciplines).map((coach) => coachCard(content, coach, key, page)),
+  );
 }
 
 /** The card of a coach on the page of a discipline, which has the text of the button to book. */
-function coachCard(content: Content, coach: Coach, key = coach.discipline): CoachCardData {
+function coachCard(
+  content: Content,
+  coach: Coach,
+  key: string = coach.discipline,
+  page?: string,
+): CoachCardData {
   const { bookLabel } = entryOf(content.disciplines, key);
   const { words } = content;
-  const purchase = pricePageLink(content, coach.pricePage);
-  const offers = coach.pricePage ? offersOn(content, coach.pricePage) : [];
+  const purchase = pricePageLink(content, coach.pricePage, page);
   const book = bookingLink(content, coach.book, coach.staff);
   return {
     id: coach.slug,
@@ -121,7 +138,7 @@ function coachCard(content: Content, coach: Coach, key = coach.discipline): Coac
     bio: coach.body,
     links: coach.links,
     email: coach.email,
-    price: lowestPrice(offers),
+    price: lessonPrice(content, coach),
     picture: coach.picture ?? noPicture,
     purchase,
     book,
@@ -129,4 +146,19 @@ function coachCard(content: Content, coach: Coach, key = coach.discipline): Coac
     labels: words.buttons,
     reason: whyDisabled(content, { purchase, book }),
   };
+}
+
+/**
+ * The lowest price of a coach's lessons on their price page: of those that name the coach, else of those that name
+ * nobody. None where they can't be compared: other than lessons, or for units of which the lowest is only one.
+ */
+function lessonPrice(content: Content, { slug, pricePage }: Coach): Price | undefined {
+  const offers = pricePage === undefined ? [] : offersOn(content, pricePage);
+  const own = offers.filter(({ coaches }) => coaches.includes(slug));
+  const lessons = own.length > 0 ? own : offers.filter(({ coaches }) => coaches.length === 0);
+  if (new Set(lessons.map(({ kind }) => kind)).size > 1) return undefined;
+  const lowest = lowestPrice(lessons);
+  const isHourly = lowest?.per === "hour";
+  const sameUnit = lessons.every(({ price, per }) => price === undefined || per === lowest?.per);
+  return isHourly || sameUnit ? lowest : undefined;
 }

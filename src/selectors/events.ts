@@ -71,10 +71,10 @@ function hasEnded({ until }: Dates, today: string): boolean {
   return until !== undefined && until < today;
 }
 
-/** The cards of some kinds: their events, then placeholders until there are as many cards as `upcoming` of one says. */
-export function eventCards(content: Content, kinds: readonly EventKind[]): EventCardData[] {
+/** The cards of some kinds on a page: their events, then placeholders until there are as many as `upcoming` of one says. */
+export function eventCards(content: Content, kinds: readonly EventKind[], page?: string): EventCardData[] {
   const cards = withPricesInOneList(
-    kinds.flatMap(({ slug }) => eventsOf(content, slug)).map((event) => eventCard(content, event)),
+    kinds.flatMap(({ slug }) => eventsOf(content, slug)).map((event) => eventCard(content, event, page)),
   );
   const kind = kinds.find(({ upcoming }) => upcoming);
   if (!kind?.upcoming) return cards;
@@ -109,11 +109,15 @@ function placeholderCard(
   };
 }
 
-export function eventCard(content: Content, event: EventFile): EventCardData {
+/**
+ * The card of an event.
+ * @param page the page that it is on; without one, its button leads there as from any other.
+ */
+export function eventCard(content: Content, event: EventFile, page?: string): EventCardData {
   const { slug, name, description, body, picture, pricePage, status } = event;
   const { details, action } = eventKindOf(content, event);
   const linkOfStatus = status?.link && textLink(content, status.link);
-  const target = linkOfStatus ?? pricePageLink(content, pricePage);
+  const target = linkOfStatus ?? pricePageLink(content, pricePage, page);
   const ages = event.ages && (event.ages.words ?? formatAges(event.ages));
   const price = lowestPrice(eventOffers(content, event));
   return {

@@ -14,6 +14,7 @@ import type { Content, Entry } from "../content/schema/registry.ts";
 import { cents, formatExactMoney, formatPrice, inOneList, type Cents, type Price } from "../lib/money.ts";
 import { bookingLink, purchaseLink } from "./booking.ts";
 import type { Link } from "../lib/link.ts";
+import { linkOnSellingPage } from "./links.ts";
 import { pageOf } from "./pages.ts";
 import { todayAt } from "./today.ts";
 import { isReserved, packageSale } from "./sale.ts";
@@ -127,7 +128,9 @@ function sellButton(
   page: string | undefined,
 ): { action: string; purchase: Link | null } {
   const { buttons } = content.words;
-  const purchase = purchaseLink(content, item.sellAs, item.purchase);
+  const purchase = leadsTo(item.purchase, page)
+    ? linkOnSellingPage(content, page)
+    : purchaseLink(content, item.sellAs, item.purchase);
   const { soldOn } = item;
   if (!isReserved(content, item) || soldOn === undefined)
     return { action: item.price === 0 ? buttons.signUp : buttons.purchase, purchase };
@@ -136,4 +139,9 @@ function sellButton(
     action: buttons.reserve,
     purchase: { href: pageOf(content, soldOn).path, newWindow: false },
   };
+}
+
+/** Whether a target is the page that its button is on. */
+function leadsTo(target: Package["purchase"], page: string | undefined): page is string {
+  return typeof target === "object" && "route" in target && target.route === page;
 }

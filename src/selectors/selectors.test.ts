@@ -3,6 +3,7 @@ import * as v from "valibot";
 import { beforeAll, describe, expect, test } from "vitest";
 import { coachCardsOf } from "./coaches.ts";
 import { readContent } from "../content/content.ts";
+import { packageSchema } from "../content/schema/package.ts";
 import { wordsSchema } from "../content/schema/words.ts";
 import type { Content } from "../content/schema/registry.ts";
 import { formatPrice, type Price } from "../lib/money.ts";
@@ -36,6 +37,95 @@ const without = (...keys: string[]): Content => ({
   ...content,
   pages: content.pages.filter(({ slug }) => !keys.includes(slug)),
   disciplines: content.disciplines.filter(({ slug }) => !keys.includes(slug)),
+});
+
+describe("on the page that a button would lead to", () => {
+  /** The sample, with the lessons of hitting on the page of its coaches. */
+  const onOnePage = (): Content => ({
+    ...content,
+    coaches: content.coaches.map((coach) => ({ ...coach, pricePage: "hitting" })),
+    disciplines: content.disciplines.map((each) => ({
+      ...each,
+      sections: [
+        { type: "prices", packages: ["hitting-lesson"], beside: false },
+        { type: "coaches", disciplines: ["hitting"], beside: false },
+      ] as Content["disciplines"][number]["sections"],
+    })),
+  });
+
+  test("Purchase of a coach leads to the prices in the same window", () => {
+    const here = { href: "#section_prices", newWindow: false };
+    expect(coachCardsOf(onOnePage(), ["hitting"], "hitting")[0]?.purchase).toEqual(here);
+    expect(coachCardsOf(onOnePage(), [], "hitting")[0]?.purchase).toEqual(here);
+  });
+
+  test("and from any other page to it, in a new window", () => {
+    expect(coachCardsOf(onOnePage(), ["hitting"], "coaches")[0]?.purchase).toEqual({
+      href: "/hitting",
+      newWindow: true,
+    });
+  });
+
+  test("the button of an event leads to the form, if there are no prices", () => {
+    const sections = [
+      { type: "events", kinds: ["camp"], beside: false },
+      { type: "form", form: "contact", beside: false },
+    ] as Content["pages"][number]["sections"];
+    const pages = content.pages.map((page) => (page.slug === "camps" ? { ...page, sections } : page));
+    const events = content.events.map((event) => ({ ...event, pricePage: "camps" }));
+    const of = { ...content, pages, events };
+    const [card] = eventCards(
+      of,
+      content["event-kinds"].filter(({ slug }) => slug === "camp"),
+      "camps",
+    );
+    expect(card?.target).toEqual({ href: "#section_form", newWindow: false });
+  });
+
+  test("Purchase of a package leads to the prices, and from another page to that page", () => {
+    const packages = content.packages.map((item) => ({ ...item, purchase: { route: "hitpricing" } }));
+    const of = { ...content, packages };
+    const linkOn = (page: string) => offersOn(of, page)[0]?.purchase;
+    expect(linkOn("hitpricing")).toEqual({ href: "#section_prices", newWindow: false });
+    expect(linkOn("fieldpricing")).toEqual({ href: "/hitpricing", newWindow: false });
+  });
+});
+
+describe("the price on a coach's card", () => {
+  /** The price of the first hitting coach, whose price page sells these. */
+  function priceWith(...packages: object[]): string | undefined {
+    const files = packages.map((own, index) => {
+      const item = { name: `Lesson ${index}`, kind: "lesson", ...own };
+      return { ...v.parse(packageSchema, item), slug: `p${index}` };
+    });
+    const sections = [
+      { type: "prices", packages: files.map(({ slug }) => slug), beside: false },
+    ] as unknown as Content["pages"][number]["sections"];
+    const pages = content.pages.map((page) => (page.slug === "hitpricing" ? { ...page, sections } : page));
+    const [card] = coachCardsOf({ ...content, pages, packages: files }, ["hitting"]);
+    return card?.price && formatPrice(card.price);
+  }
+  const mine = { coaches: ["marcus-bell", "dana-whitlock"] };
+  const others = { coaches: ["ray-ochoa"] };
+
+  test("is the lowest of the lessons on their page", () => {
+    expect(priceWith({ price: 80 }, { price: 45 })).toBe("From $45");
+    expect(priceWith({ price: 75, per: "hour" }, { price: 200 })).toBe("$75 an hour");
+  });
+
+  test("is the lowest of the lessons that name the coach, if some do", () => {
+    expect(priceWith({ price: 45 }, { price: 55, ...mine }, { price: 100, ...mine })).toBe("From $55");
+  });
+
+  test("is not that of a lesson with somebody else", () => {
+    expect(priceWith({ price: 30, ...others }, { price: 55 })).toBe("$55");
+  });
+
+  test("is left out where the prices can't be compared", () => {
+    expect(priceWith({ price: 45 }, { price: 30, per: "person" })).toBeUndefined();
+    expect(priceWith({ price: 45 }, { price: 20, kind: "assessment" })).toBeUndefined();
+    expect(priceWith({ price: 30, ...others })).toBeUndefined();
+  });
 });
 
 describe("coach cards", () => {

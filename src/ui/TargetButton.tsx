@@ -9,7 +9,7 @@ interface TargetLinkProps {
   /** Its text if it calls the front desk: "Call to purchase". */
   readonly calling?: string | undefined;
   /** Its price, after its text: `$25`. */
-  readonly price?: string;
+  readonly price?: string | undefined;
 }
 
 interface TargetButtonProps extends Omit<TargetLinkProps, "target"> {

@@ -26,3 +26,25 @@ test("the file in docs is this list", () => {
   expect(readFileSync("docs/fields.md", "utf8")).toBe(fieldsGuide());
   expect(fieldsGuideProblems()).toEqual([]);
 });
+
+test("each kind of section has its own fields below it, and those of every kind stand above them once", () => {
+  const sections = fieldsOf(collections.pages.schema).find(({ key }) => key === "sections")?.type;
+  if (sections?.shape !== "list" || sections.item.type.shape !== "variants") throw new Error("no kinds");
+  const chapter = fieldsGuide()
+    .split("\n### ")
+    .find((text) => text.startsWith("`pages/"));
+  const [above = "", ...kinds] = chapter?.split(/^ {2}- `type: /mu) ?? [];
+  const keysIn = (text: string, indent: string) =>
+    [...text.matchAll(new RegExp(`^${indent}- \`(\\w+)\``, "gmu"))].map(([, key]) => key);
+  const ofEvery = keysIn(above, " {2}").filter((key) => key !== "type");
+  expect(ofEvery).toContain("heading");
+  const { variants } = sections.item.type;
+  expect(kinds).toHaveLength(variants.length);
+  for (const [index, { fields }] of variants.entries()) {
+    const kind = kinds[index] ?? "";
+    const [type, ...own] = fields;
+    expect(kind).toMatch(new RegExp(`^${type?.type.shape === "choice" ? type.type.options[0] : ""}\``, "u"));
+    const expected = own.map(({ key }) => key).filter((key) => !ofEvery.includes(key));
+    expect(keysIn(kind, " {4}"), kind).toEqual(expected);
+  }
+});

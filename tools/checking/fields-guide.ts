@@ -7,6 +7,8 @@ import {
   recordItem,
   type ContentField,
   type FieldType,
+  type Group,
+  variantNameBy,
 } from "../../src/content/read/fields.ts";
 import type { Problem } from "../../src/content/read/problems.ts";
 import {
@@ -88,10 +90,34 @@ function linesInside(type: FieldType, indent: string): string[] {
     case "list":
       return linesInside(type.item.type, indent);
     case "variants":
-      return linesOf(uniqueFields(type.variants.flatMap(({ fields }) => fields)), indent);
+      return type.by === undefined
+        ? linesOf(uniqueFields(type.variants.flatMap(({ fields }) => fields)), indent)
+        : linesOfKinds(type.variants, type.by, indent);
     default:
       return [];
   }
+}
+
+/** The field that names a kind, then the fields of every kind, then each kind with its own. */
+function linesOfKinds(variants: readonly Group[], by: string, indent: string): string[] {
+  const shared = (variants[0]?.fields ?? []).filter(
+    ({ key }) => key !== by && variants.every(({ fields }) => fields.some((field) => field.key === key)),
+  );
+  const isShared = ({ key }: ContentField) => shared.some((field) => field.key === key);
+  const kinds = variants.flatMap((variant) => {
+    const own = variant.fields.filter((field) => field.key !== by && !isShared(field));
+    const name = variant.title === undefined ? "" : ` (${variant.title})`;
+    const ending = own.length > 0 ? ", which also has" : "";
+    return [
+      `${indent}- \`${by}: ${variantNameBy(variant, by)}\`${name}${ending}`,
+      ...linesOf(own, `${indent}  `),
+    ];
+  });
+  return [
+    `${indent}- \`${by}\`: One of those below; each has these fields`,
+    ...linesOf(shared, indent),
+    ...kinds,
+  ];
 }
 
 /** The fields of several groups, each once: what some of them need may be left out. */

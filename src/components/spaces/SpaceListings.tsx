@@ -101,15 +101,16 @@ function SpaceButtons({ listing: { id, name, rent, elsewhere } }: SpaceButtonsPr
       </ButtonLink>
     ));
   const reasonId = `why-${id}`;
-  const shared = { about: `of ${name}`, reasonId };
   return (
     <>
-      {rent.buttons.map(({ name: rate, link, label, calling, figure }, index) => (
+      {rent.buttons.map(({ name: rate, per, link, label, calling, figure }, index) => (
         <TargetButton
           key={rate}
-          {...shared}
+          about={per === undefined ? name : `of ${name}`}
+          reasonId={reasonId}
           target={link}
-          price={formatPriceWithoutUnit(figure)}
+          // Words in place of an amount stand above the spaces, not in a button.
+          price={figure.price === undefined ? undefined : formatPriceWithoutUnit(figure)}
           variant={index === 0 ? "primary" : "quiet"}
           calling={calling}
         >

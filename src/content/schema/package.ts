@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { bookingTargetSchema } from "./booking.ts";
 import { checkField } from "./check-field.ts";
 import { packageKinds } from "./package-kinds.ts";
-import { withHelp } from "./metadata.ts";
+import { withHelp, withTitle } from "./metadata.ts";
 import { namedValues } from "./named-values.ts";
 import { per, usualUnits } from "./price.ts";
 import {
@@ -45,6 +45,10 @@ const packageFields = {
   name: withHelp(line, "What it is called on the price list"),
   kind: withHelp(oneOf(packageKinds), "What sort of package it is"),
   event: withHelp(v.optional(referenceTo("events")), "The event it is for, if its kind is event"),
+  coaches: withHelp(
+    optionalList(withTitle(referenceTo("coaches"), "Coach"), "a list of coaches"),
+    "The coaches who give it, if not all of its page: the cards of these have the lowest price of what they give",
+  ),
   price: withHelp(
     v.optional(amountOrFree),
     "The price, such as 59.99; 0 is Free; leave it out where words say it",

@@ -6,8 +6,8 @@ import { sectionKind } from "../section.ts";
 
 export default sectionKind(
   "coaches",
-  async ({ disciplines }, { content, id }) => {
-    const cards = coachCardsOf(content, disciplines);
+  async ({ disciplines }, { content, page, id }) => {
+    const cards = coachCardsOf(content, disciplines, page.key);
     return cards.length === 0 ? undefined : { id, coaches: await pictured(cards, pictureSizes.card) };
   },
   CoachCards,

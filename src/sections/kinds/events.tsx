@@ -7,11 +7,11 @@ import { sectionKind } from "../section.ts";
 
 export default sectionKind(
   "events",
-  async (section, { content, id }) => {
+  async (section, { content, page, id }) => {
     const kinds = section.kinds.map((kind) => eventKindOf(content, { kind }));
     return {
       id,
-      events: await pictured(eventCards(content, kinds), pictureSizes.card),
+      events: await pictured(eventCards(content, kinds, page.key), pictureSizes.card),
       links: kinds.flatMap(({ link }) => (link && textLink(content, link)) ?? []),
     };
   },
