@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { content } from "../content/content.ts";
+import { textLink } from "./links.ts";
 import { bookingLink, linkTo, purchaseLink } from "./booking.ts";
 
 const phone = "614-555-0142";
@@ -40,6 +41,16 @@ test.each([
     expect(bookingLink(facility, undefined)).toBeNull();
   },
 );
+
+test("an email address is written to, from every button and link that can call", () => {
+  const mail = { href: "mailto:desk@clay.example", newWindow: false };
+  const target = { email: "desk@clay.example" };
+  expect(purchaseLink(none, "packages", target)).toEqual(mail);
+  expect(bookingLink(standard, target, "3")).toEqual(mail);
+  expect(linkTo(none, target)).toEqual(mail);
+  for (const link of ["desk@clay.example", "mailto:desk@clay.example"])
+    expect(textLink(content(), { label: "Write to us", link })).toEqual({ label: "Write to us", ...mail });
+});
 
 test("an id leads nowhere without a booking site", () => {
   expect(purchaseLink(none, "packages", { id: "310101" })).toBeNull();

@@ -3,6 +3,7 @@ import { pageList, type PageSources } from "../content/read/page-list.ts";
 import type { BookingTarget, IdUse, LinkTarget } from "../content/schema/booking.ts";
 import type { Facility } from "../content/schema/facility.ts";
 import { downloadPath } from "../lib/downloads.ts";
+import { mailUrl } from "../lib/email.ts";
 import { phoneUrl } from "../lib/phone-number.ts";
 import type { Link } from "../lib/link.ts";
 
@@ -41,9 +42,10 @@ export function bookingLink(
   return { href: `${origin}/booking?${new URLSearchParams(ids)}`, newWindow: true };
 }
 
-/** A call to the front desk, a full address, a file, or a page of the facility; null for a page that it does not have. */
+/** A call to the front desk, an email address, a full address, a file, or a page of the facility; null for a page that it does not have. */
 export function linkTo(content: Sources, target: LinkTarget): Link | null {
   if (target === "call") return { href: phoneUrl(content.facility.phone), newWindow: false };
+  if ("email" in target) return { href: mailUrl(target.email), newWindow: false };
   if ("link" in target) return { href: target.link, newWindow: true };
   if ("file" in target) return { href: downloadPath(target.file), newWindow: false };
   const page = pageList(content).get(target.route);

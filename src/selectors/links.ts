@@ -1,6 +1,6 @@
 /** The links that the content writes, and those of buttons that lead to a page of the facility. */
 import { pageList } from "../content/read/page-list.ts";
-import { isCall, type LinkTarget } from "../content/schema/booking.ts";
+import { toLinkTarget, type LinkTarget } from "../content/schema/booking.ts";
 import type { LabeledLink } from "../content/schema/labeled-link.ts";
 import type { Content } from "../content/schema/registry.ts";
 import type { SectionType } from "../content/schema/sections.ts";
@@ -18,7 +18,7 @@ export function textLink(content: Content, link: LabeledLink): TextLink | undefi
 function targetOf(link: LabeledLink): LinkTarget {
   if ("route" in link) return { route: link.route };
   if ("file" in link) return { file: link.file };
-  return isCall(link.link) ? "call" : { link: link.link };
+  return toLinkTarget(link.link);
 }
 
 /**

@@ -137,8 +137,11 @@ function placeOfTheStarter({ content: { facility }, documents }: Reading): Findi
   const ofStarter = readContent(starter).content.facility;
   const document = documents.get("facility");
   if (!facility || !ofStarter || !document) return [];
-  const { latitude, longitude } = facility.position;
-  if (latitude !== ofStarter.position.latitude || longitude !== ofStarter.position.longitude) return [];
+  const { position } = facility;
+  const isStarters =
+    position?.latitude === ofStarter.position?.latitude &&
+    position?.longitude === ofStarter.position?.longitude;
+  if (position === undefined || !isStarters) return [];
   const place = {
     what: "the place on the map is still the starter's",
     where: whereIn(document, ["position", "latitude"]),
@@ -159,7 +162,7 @@ const easternStates: ReadonlySet<string> = new Set(["GU", "MP"]);
 /** A longitude without its minus sign puts an American or a Canadian building into Asia. */
 function farAway({ content: { facility }, documents }: Reading): Finding[] {
   const document = documents.get("facility");
-  if (!facility || !document) return [];
+  if (!facility?.position || !document) return [];
   const { longitude, latitude } = facility.position;
   const { country, state = "" } = facility.address;
   if (!isAmerican(country) || easternStates.has(state) || longitude <= 0) return [];

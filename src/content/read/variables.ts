@@ -77,7 +77,9 @@ function jobVariables({ slug, pay }: Content["jobs"][number], currency: string):
 }
 
 /** The sentence of the privacy page about the map. */
-function mapPrivacy({ picture, loads }: Content["facility"]["map"]): string {
+function mapPrivacy({ picture, embed, loads }: Content["facility"]["map"]): string {
+  if (picture === undefined && embed === undefined)
+    return "Our pages have no map, only a link to one. No other site learns of it until you open that link.";
   if (picture) return "The map on our pages is our own drawing. No other site learns that you looked at it.";
   const when = loads === "nearby" ? "as you scroll near it" : "only when you ask for it";
   return `The map on our pages comes from a maps service. It loads ${when}, and the service then learns your IP address.`;

@@ -1,5 +1,5 @@
 /** Rules about Markdown texts: no signs that visitors would see as typed, no links to headings that do not exist. */
-import { looksLikeEmail } from "../../lib/email.ts";
+import { bareAddress, looksLikeEmail } from "../../lib/email.ts";
 import { htmlIn } from "../../lib/markup.ts";
 import { headingsOf, slug as slugOf } from "../../lib/text.ts";
 import { quoted } from "../../lib/quoted.ts";
@@ -112,7 +112,7 @@ function linkRule(target: string): string {
 }
 
 function leadsSomewhere(target: string): boolean {
-  if (target.startsWith("mailto:")) return looksLikeEmail(target.slice("mailto:".length));
+  if (target.startsWith("mailto:")) return looksLikeEmail(bareAddress(target));
   // The problem of a variable without a value is already reported.
   return /^(?:route:|file:.|#[\w-]+$|tel:\+?[\d-]+$|\{\{)/u.test(target) || isPlainWebAddress(target);
 }

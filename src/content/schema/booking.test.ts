@@ -14,6 +14,25 @@ describe("a target", () => {
     expect(v.is(addressOrCall, text)).toBe(true);
   });
 
+  test.each(["desk@clay.example", "mailto:desk@clay.example", "mailto:desk@clay.example?subject=Lessons"])(
+    "%j is an email address",
+    (text) => {
+      const target = { email: "desk@clay.example" };
+      expect(v.parse(bookingTargetSchema, text)).toEqual(target);
+      expect(v.parse(linkTargetSchema, text)).toEqual(target);
+      expect(v.is(addressOrCall, text)).toBe(true);
+    },
+  );
+
+  test.each(["desk@", "mailto:desk", "mailto:", "tel:desk@clay.example"])(
+    "%j is no email address",
+    (text) => {
+      expect(v.is(bookingTargetSchema, text)).toBe(false);
+      expect(v.is(linkTargetSchema, text)).toBe(false);
+      expect(v.is(addressOrCall, text)).toBe(false);
+    },
+  );
+
   test("is an id with a digit, an address or a page", () => {
     expect(v.parse(bookingTargetSchema, "gold_12-B")).toEqual({ id: "gold_12-B" });
     expect(v.parse(bookingTargetSchema, "https://pay.example/call")).toEqual({
@@ -26,7 +45,7 @@ describe("a target", () => {
     "%s is no id: it would be an address that leads nowhere",
     (text) => {
       expect(messageOf(bookingTargetSchema, text)).toBe(
-        'expected an id such as "310101", a full address that begins with https://, a page such as route:camps, a file such as file:waiver.pdf, or the word call; an id has a digit in it: leave this out as long as there is none',
+        'expected an id such as "310101", a full address that begins with https://, a page such as route:camps, a file such as file:waiver.pdf, an email address, or the word call; an id has a digit in it: leave this out as long as there is none',
       );
       expect(messageOf(externalId, text)).toMatch(/with a digit in it$/u);
     },
@@ -42,7 +61,7 @@ describe("a target", () => {
 
   test("a notice has no id", () => {
     expect(messageOf(linkTargetSchema, "310101")).toBe(
-      "expected a full address that begins with https://, a page such as route:camps, a file such as file:waiver.pdf, or the word call",
+      "expected a full address that begins with https://, a page such as route:camps, a file such as file:waiver.pdf, an email address, or the word call",
     );
   });
 });

@@ -1,5 +1,6 @@
 /** The targets of the buttons that sell and book, as content writes them. */
 import * as v from "valibot";
+import { bareAddress, looksLikeEmail } from "../../lib/email.ts";
 import { isPlainWebAddress } from "../../lib/web-address.ts";
 import { origin } from "./addresses.ts";
 import { withHelp } from "./metadata.ts";
@@ -28,13 +29,14 @@ export type BookingTarget = LinkTarget | { readonly id: string };
 /** A target without an id, which a line that sells and books nothing can have, too. */
 export type LinkTarget =
   | "call"
+  | { readonly email: string }
   | { readonly link: string }
   | { readonly route: string }
   | { readonly file: string };
 
-const addressRule = "expected a full address that begins with https://, or the word call";
+const addressRule = "expected a full address that begins with https://, an email address, or the word call";
 const otherTargets =
-  "a full address that begins with https://, a page such as route:camps, a file such as file:waiver.pdf, or the word call";
+  "a full address that begins with https://, a page such as route:camps, a file such as file:waiver.pdf, an email address, or the word call";
 const linkRule = `expected ${otherTargets}`;
 const targetRule = `expected an id such as "310101", ${otherTargets}`;
 const idRule = `${targetRule}; an id has a digit in it: leave this out as long as there is none`;
@@ -43,7 +45,7 @@ const pageName = /^route:([a-z0-9-]+)$/u;
 const fileName = /^file:(.+)$/u;
 
 /** Whether a text is the word call, however it is written. */
-export function isCall(text: string): boolean {
+function isCall(text: string): boolean {
   return text.toLowerCase() === "call";
 }
 
@@ -51,12 +53,19 @@ function isAddress(text: string): boolean {
   return text.startsWith("https://") && isPlainWebAddress(text);
 }
 
-function isLinkTarget(text: string): boolean {
-  return isCall(text) || isAddress(text) || pageName.test(text) || fileName.test(text);
+/** Whether a text is an email address, alone or after `mailto:`. */
+function isEmail(text: string): boolean {
+  return !text.includes(":") || /^mailto:/iu.test(text) ? looksLikeEmail(bareAddress(text)) : false;
 }
 
-function toLinkTarget(text: string): LinkTarget {
+function isLinkTarget(text: string): boolean {
+  return isCall(text) || isEmail(text) || isAddress(text) || pageName.test(text) || fileName.test(text);
+}
+
+/** The target of a text that is right. */
+export function toLinkTarget(text: string): LinkTarget {
   if (isCall(text)) return "call";
+  if (isEmail(text)) return { email: bareAddress(text) };
   const [, route] = pageName.exec(text) ?? [];
   const [, file] = fileName.exec(text) ?? [];
   if (route !== undefined) return { route };
@@ -83,11 +92,11 @@ export const bookingTargetSchema = v.pipe(
 );
 
 /**
- * A full address or `call`, left as the text it is: `labeledLink` has it in a union, and Valibot shows the message of a
+ * A full address, an email address or `call`, left as the text it is: `labeledLink` has it in a union, and Valibot shows the message of a
  * union's variant only if that has no transform.
  */
 export const addressOrCall = v.pipe(
   v.string(addressRule),
   v.trim(),
-  v.check((text) => isCall(text) || isAddress(text), addressRule),
+  v.check((text) => isCall(text) || isEmail(text) || isAddress(text), addressRule),
 );

@@ -50,7 +50,7 @@ export const coachSchema = v.strictObject({
   ),
   book: withHelp(
     v.optional(bookingTargetSchema),
-    "What Book leads to: the id of the service on the booking site, a full address, a page such as route:camps, a file such as file:waiver.pdf, or the word call; leave it out while there is nothing to book",
+    "What Book leads to: the id of the service on the booking site, a full address, a page such as route:camps, a file such as file:waiver.pdf, an email address, or the word call; leave it out while there is nothing to book",
   ),
   staff: withHelp(v.optional(externalId), "The id of the coach on the booking site, if it has one"),
   links: withHelp(

@@ -42,7 +42,7 @@ export const facilitySchema = v.pipe(
     website: withHelp(origin, "The public address of this site"),
     address,
     currency,
-    position: v.strictObject({
+    position: optionalGroup("Where the building is, for search engines", {
       latitude: withHelp(
         numberFrom(-90, 90, "expected a latitude such as 39.96"),
         "How far north it is: in Google Maps, right-click the building (on a phone, hold a finger on it); of the two numbers, this is the first, such as 39.96",
@@ -92,8 +92,8 @@ export const facilitySchema = v.pipe(
       }),
       checkField(
         "embed",
-        ({ picture: drawn, embed }) => (drawn === undefined) !== (embed === undefined),
-        "expected either a drawn map under `picture`, or one from a maps service under `embed`",
+        ({ picture: drawn, embed }) => drawn === undefined || embed === undefined,
+        "expected a drawn map under `picture`, or one from a maps service under `embed`, not both: delete one",
       ),
     ),
     booking: withHelp(
@@ -150,8 +150,11 @@ export const facilitySchema = v.pipe(
   ),
   checkField(
     "position",
-    ({ position: { latitude, longitude }, address }) =>
-      !isAmerican(address.country) || latitude >= 0 || longitude <= 0,
+    ({ position, address }) =>
+      position === undefined ||
+      !isAmerican(address.country) ||
+      position.latitude >= 0 ||
+      position.longitude <= 0,
     "latitude and longitude are swapped: in America, the latitude is the one without a minus sign",
   ),
   v.transform(({ phone, currency, ...facility }) => ({

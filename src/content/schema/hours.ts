@@ -216,7 +216,7 @@ const notice = v.pipe(
     ),
     link: withHelp(
       v.optional(linkTargetSchema),
-      "What it leads to, if anything: a page such as route:camps, a file such as file:waiver.pdf, a full address that begins with https://, or the word call",
+      "What it leads to, if anything: a page such as route:camps, a file such as file:waiver.pdf, a full address that begins with https://, an email address, or the word call",
       "Leads to",
     ),
   }),

@@ -13,7 +13,7 @@ export const labeledLink = oneOfGroups(
       label,
       link: withHelp(
         addressOrCall,
-        "The address on another site that it opens in a new window, or the word call, which calls the front desk",
+        "The address on another site that it opens in a new window, an email address, or the word call, which calls the front desk",
         "Address",
       ),
     }),
@@ -22,7 +22,7 @@ export const labeledLink = oneOfGroups(
       file: withHelp(downloadName, "The file of the folder files that it downloads, such as waiver.pdf"),
     }),
   ],
-  "expected a label with a route (a page), with a link (an address on another site, or the word call), or with a file",
+  "expected a label with a route (a page), with a link (an address on another site, an email address, or the word call), or with a file",
 );
 
 export type LabeledLink = v.InferOutput<typeof labeledLink>;

@@ -16,7 +16,7 @@ export const navigationSchema = v.strictObject({
   menus: listOf(
     oneOfGroups(
       [...labeledLink.options, linkGroup("What the menu says")],
-      "expected a label with a route (a page), with a link (an address on another site, or the word call), with a file, or with entries",
+      "expected a label with a route (a page), with a link (an address on another site, an email address, or the word call), with a file, or with entries",
     ),
   ),
   footer: withHelp(

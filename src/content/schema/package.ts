@@ -85,11 +85,11 @@ const packageFields = {
   ),
   purchase: withHelp(
     v.optional(bookingTargetSchema),
-    "What Purchase leads to: its id on the booking site, a full address, a page such as route:camps, a file such as file:waiver.pdf, or the word call; leave it out while nobody can buy it",
+    "What Purchase leads to: its id on the booking site, a full address, a page such as route:camps, a file such as file:waiver.pdf, an email address, or the word call; leave it out while nobody can buy it",
   ),
   calendar: withHelp(
     v.optional(bookingTargetSchema),
-    "What Booking Calendar leads to: the id of its service, a full address, a page such as route:camps, a file such as file:waiver.pdf, or the word call; leave it out if no time is booked",
+    "What Booking Calendar leads to: the id of its service, a full address, a page such as route:camps, a file such as file:waiver.pdf, an email address, or the word call; leave it out if no time is booked",
   ),
   soldOn: withHelp(
     v.optional(routeKey),

@@ -55,7 +55,7 @@ const rate = v.pipe(
     when: withHelp(v.optional(line), "When this price applies, if not always: after 5:00pm, on weekends"),
     to: withHelp(
       v.optional(bookingTargetSchema),
-      "What the button of this rate leads to: its id on the booking site, a full address, a page such as route:camps, a file such as file:waiver.pdf, or the word call; leave it out if each space has its own",
+      "What the button of this rate leads to: its id on the booking site, a full address, a page such as route:camps, a file such as file:waiver.pdf, an email address, or the word call; leave it out if each space has its own",
       "Leads to",
     ),
   }),
@@ -75,7 +75,7 @@ const ownTarget = v.strictObject({
   rate: withHelp(line, "The rate, as `per` says it: half hour; with its `when` after a comma, if it has one"),
   to: withHelp(
     bookingTargetSchema,
-    "What its button leads to: its id on the booking site, a full address, a page such as route:camps, a file such as file:waiver.pdf, or the word call",
+    "What its button leads to: its id on the booking site, a full address, a page such as route:camps, a file such as file:waiver.pdf, an email address, or the word call",
     "Leads to",
   ),
 });
@@ -130,7 +130,7 @@ export const spaceSchema = v.strictObject({
   ),
   calendar: withHelp(
     v.optional(bookingTargetSchema),
-    "What See open times leads to: the id of their service on the booking calendar, a full address, a page such as route:camps, a file such as file:waiver.pdf, or the word call; leave it out if there is no calendar",
+    "What See open times leads to: the id of their service on the booking calendar, a full address, a page such as route:camps, a file such as file:waiver.pdf, an email address, or the word call; leave it out if there is no calendar",
   ),
   call: withHelp(
     v.optional(line),

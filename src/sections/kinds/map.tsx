@@ -8,7 +8,7 @@ export default sectionKind(
   async (_, { content: { facility, words } }) => {
     const { picture } = facility.map;
     const drawn = picture === undefined ? undefined : await pictureFor(picture, pictureSizes.map);
-    return { facility, words: words.map, drawn };
+    return { facility, words: words.map, open: words.buttons.maps, drawn };
   },
   FacilityMap,
 );

@@ -43,7 +43,7 @@ export function facilityData(
     telephone: internationalPhone(phone),
     email,
     address: postalAddress(facility),
-    geo: { "@type": "GeoCoordinates", latitude: position.latitude, longitude: position.longitude },
+    ...(position === undefined ? {} : { geo: { "@type": "GeoCoordinates" as const, ...position } }),
     hasMap: map.link,
     logo: new URL("/logo.png", site).href,
     image: new URL(ogImagePath("/"), site).href,

@@ -84,3 +84,10 @@ test("questions and answers are marked up as a FAQ page, without Markdown", () =
     },
   ]);
 });
+
+test("a facility without a position has its address and no coordinates", () => {
+  expect(facilityOn("/", sample)).toHaveProperty("geo");
+  const without = facilityOn("/", { ...sample, facility: { ...sample.facility, position: undefined } });
+  expect(without).not.toHaveProperty("geo");
+  expect(without).toHaveProperty("address");
+});
