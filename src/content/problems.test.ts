@@ -79,7 +79,7 @@ describe("the content check", () => {
     const problems = problemsWith({ [file]: (text) => changed(text, change) });
     expect(
       problems.filter((problem) => problem.includes(message)).length,
-      problems.join("\n"),
+      `expected “${message}”, found:\n${problems.join("\n")}`,
     ).toBeGreaterThan(0);
     for (const problem of problems) expect(problem).toMatch(/^content\/[\w./-]+:\d+:\d+ /u);
   });
@@ -98,7 +98,7 @@ describe("the content check", () => {
     const problems = problemsWith({ [file]: planted });
     expect(
       problems.filter((problem) => problem.includes(message)).length,
-      problems.join("\n"),
+      `expected “${message}”, found:\n${problems.join("\n")}`,
     ).toBeGreaterThan(0);
     for (const problem of problems) expect(problem).toMatch(/^content(?:\/[\w./-]+(?::\d+:\d+)?)? /u);
   });

@@ -81,7 +81,7 @@ describe("a link in Markdown", () => {
     ["[x](../x)", "../x"],
     ["<file:///etc/passwd>", "file:///etc/passwd"],
     ["[x][1]\n\n[1]: blob:x", "blob:x"],
-    ["a note[^1]\n\n[^1]: see [x](file:x)", "file:x"],
+    ["a note[^1]\n\n[^1]: see [x](file:../x)", "file:../x"],
     ["| a |\n| - |\n| [x](ftp://x.example) |", "ftp://x.example"],
     ["> - **[x](data:x)**", "data:x"],
   ])("%j is a problem", (link, target) => {
@@ -108,7 +108,7 @@ describe("a link in Markdown", () => {
   ])("%j is allowed", (link) => expect(withLink(link)).toEqual([]));
 
   test("is checked in every text, not only on pages", () => {
-    const link = "[x](route:nowhere) [y](file:x)";
+    const link = "[x](route:nowhere) [y](blob:x)";
     const problems = problemsWith({
       "terms/packages.md": (text) => `${text}\n${link}\n`,
       "spaces/cages.yaml": (text) => text.replace(/^( +description:) .*$/mu, `$1 "${link}"`),

@@ -44,7 +44,7 @@ test("a component of the guide counts in the browser, and the policy names its s
   const page = project.read("content/pages/rentopenarea.yaml");
   writeFileSync(
     project.path("content/pages/rentopenarea.yaml"),
-    `${page.trimEnd()}\n  - type: calculator\n    price: 40\n`,
+    `${page.trimEnd()}\n  - type: calculator\n    price: 40\n    label: Half hours\n`,
   );
 
   const port = String(await freePort());
@@ -59,11 +59,11 @@ test("a component of the guide counts in the browser, and the policy names its s
     expect(answer?.headers()["content-security-policy"]).toMatch(
       /script-src 'self' 'sha256-\S+' 'sha256-\S+';/u,
     );
-    const button = tab.getByRole("button", { name: "1 half hours: $40" });
+    const button = tab.getByRole("button", { name: "Half hours 1: $40" });
     await button.scrollIntoViewIfNeeded();
     await tab.locator("astro-island:not([ssr])").waitFor({ state: "attached" });
     await button.click();
-    await tab.getByRole("button", { name: "2 half hours: $80" }).waitFor();
+    await tab.getByRole("button", { name: "Half hours 2: $80" }).waitFor();
     expect(refused).toEqual([]);
   } finally {
     await browser.close();

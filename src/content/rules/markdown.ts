@@ -114,7 +114,7 @@ function linkRule(target: string): string {
 function leadsSomewhere(target: string): boolean {
   if (target.startsWith("mailto:")) return looksLikeEmail(bareAddress(target));
   // The problem of a variable without a value is already reported.
-  return /^(?:route:|file:.|#[\w-]+$|tel:\+?[\d-]+$|\{\{)/u.test(target) || isPlainWebAddress(target);
+  return /^(?:route:|file:[^/.]|#[\w-]+$|tel:\+?[\d-]+$|\{\{)/u.test(target) || isPlainWebAddress(target);
 }
 
 /** The parser puts this before an address that was typed without it: `www.example.com`, `desk@example.com`. */
