@@ -150,7 +150,7 @@ function coachCard(
 
 /**
  * The lowest price of a coach's lessons on their price page: of those that name the coach, else of those that name
- * nobody. None where they can't be compared: other than lessons, or for units of which the lowest is only one.
+ * nobody. None where they can't be compared: packages of several kinds, or some for an hour, each or per person only.
  */
 function lessonPrice(content: Content, { slug, pricePage }: Coach): Price | undefined {
   const offers = pricePage === undefined ? [] : offersOn(content, pricePage);
@@ -159,6 +159,9 @@ function lessonPrice(content: Content, { slug, pricePage }: Coach): Price | unde
   if (new Set(lessons.map(({ kind }) => kind)).size > 1) return undefined;
   const lowest = lowestPrice(lessons);
   const isHourly = lowest?.per === "hour";
-  const sameUnit = lessons.every(({ price, per }) => price === undefined || per === lowest?.per);
-  return isHourly || sameUnit ? lowest : undefined;
+  const paid = lessons.filter(({ price = 0 }) => price > 0);
+  const isForTheSame = paid.every(
+    ({ per, priceWords }) => per === lowest?.per && priceWords === lowest?.priceWords,
+  );
+  return isHourly || isForTheSame ? lowest : undefined;
 }

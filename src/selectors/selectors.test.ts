@@ -113,6 +113,10 @@ describe("the price on a coach's card", () => {
     expect(priceWith({ price: 75, per: "hour" }, { price: 200 })).toBe("$75 an hour");
   });
 
+  test("is there beside a lesson that is free", () => {
+    expect(priceWith({ price: 0, priceWords: "for your first half hour" }, { price: 60 })).toBe("$60");
+  });
+
   test("is the lowest of the lessons that name the coach, if some do", () => {
     expect(priceWith({ price: 45 }, { price: 55, ...mine }, { price: 100, ...mine })).toBe("From $55");
   });
@@ -123,6 +127,7 @@ describe("the price on a coach's card", () => {
 
   test("is left out where the prices can't be compared", () => {
     expect(priceWith({ price: 45 }, { price: 30, per: "person" })).toBeUndefined();
+    expect(priceWith({ price: 45 }, { price: 30, priceWords: "each" })).toBeUndefined();
     expect(priceWith({ price: 45 }, { price: 20, kind: "assessment" })).toBeUndefined();
     expect(priceWith({ price: 30, ...others })).toBeUndefined();
   });
