@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, type ReactNode } from "react";
+import { createPortal } from "react-dom";
 import { timeOrDate } from "../lib/moments.ts";
 import { questionsOf } from "./fields/questions.ts";
 import { ErrorSummary, type ErrorSummaryLine } from "../ui/fields/ErrorSummary.tsx";
@@ -12,7 +13,7 @@ interface FormHeadProps {
   readonly children: ReactNode;
 }
 
-/** Shown above the form: the error summary, or the result of sending. */
+/** Shown above the form: the result of sending; and at the top of the page, the error summary. */
 export function FormHead({ form, children }: FormHeadProps) {
   const { state, status } = form;
   return (
@@ -27,11 +28,11 @@ export function FormHead({ form, children }: FormHeadProps) {
 }
 
 function FormText({ form }: Omit<FormHeadProps, "children">) {
-  const { definition, state, status, claimResult } = form;
+  const { definition, page, state, status, claimResult } = form;
   const { slug, texts, thanks } = definition;
   switch (formStatus(state, status?.outcome)) {
-    case "errors":
-      return (
+    case "errors": {
+      const summary = (
         <ErrorSummary
           form={slug}
           problem={texts.problem}
@@ -40,6 +41,8 @@ function FormText({ form }: Omit<FormHeadProps, "children">) {
           claimResult={claimResult}
         />
       );
+      return page?.errorsPlace?.isConnected ? createPortal(summary, page.errorsPlace) : summary;
+    }
     case "thanks":
       return (
         <>

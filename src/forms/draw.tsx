@@ -19,6 +19,8 @@ import { createMemory } from "./state/memory.ts";
 // Not the whole module as a value, for which a build adds code.
 const outbox = { follow, statuses, submit, subscribe };
 
+/** At the top of the page. */
+const errorsPlace = document.getElementById("form-errors");
 const formPlace = document.getElementById("form-place");
 const notLoaded = document.getElementById("not-loaded");
 
@@ -26,7 +28,7 @@ const notLoaded = document.getElementById("not-loaded");
 function drawForm(place: HTMLElement): void {
   const definition = JSON.parse(place.dataset["form"] ?? "") as FormDefinition;
   const memory = createMemory();
-  const page = { outbox, drawAnew: draw };
+  const page = { outbox, drawAnew: draw, errorsPlace };
   let root: Root | undefined;
   /** The form as it was drawn last, which has what was typed. */
   let form = place.querySelector<HTMLFormElement>("form.form");
@@ -36,6 +38,8 @@ function drawForm(place: HTMLElement): void {
     const former = root;
     root = undefined;
     former?.unmount();
+    // What others have moved stays there.
+    errorsPlace?.replaceChildren();
     const next = createRoot(place, {
       // One that was replaced may find its nodes gone.
       onUncaughtError: (error) => root === next && onError(error),

@@ -24,4 +24,6 @@ export interface FormPage {
   readonly outbox: Outbox;
   /** Draws the form anew, because somebody has taken away a part of it. */
   readonly drawAnew: () => void;
+  /** Where the errors of an attempt are: at the top of the page, where its visitor is led. Null if others took it away. */
+  readonly errorsPlace: HTMLElement | null;
 }

@@ -39,5 +39,11 @@ export function stylesOf(page: SitePage): string {
     ...((planOf(content(), page.key) && ofPlan["../floor-plan/DrawingInHead.tsx"]) ?? []),
     ...[...types].flatMap((type) => ofKinds[`../sections/kinds/${type}.tsx`] ?? []),
   ];
-  return [...new Set(all)].join("");
+  return [...new Set(all), lettersOf(page)].join("");
+}
+
+/** How many letters a line of the title has room for: those of its longest word, which is never broken (`.title`). */
+function lettersOf({ texts }: SitePage): string {
+  const longest = Math.max(...texts.heading.split(/[\s-]+/u).map((word) => word.length));
+  return longest > 9 ? `:root{--letters:${longest}}` : "";
 }

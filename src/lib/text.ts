@@ -50,6 +50,7 @@ const reservedIds: ReadonlySet<string> = new Set([
   "answers-too-long",
   "ask-the-desk",
   "facility-card-name",
+  "form-errors",
   "form-place",
   "foul-trail-shown",
   "main",

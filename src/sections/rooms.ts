@@ -1,5 +1,5 @@
 /** The rooms of a page: each section is in one, alone or with those that stand beside it. */
-import { entryOf, type Content } from "../content/schema/registry.ts";
+import type { Content } from "../content/schema/registry.ts";
 import type { SectionOf, SectionType } from "../content/schema/sections.ts";
 import type { TextLink } from "../lib/link.ts";
 import { textLink } from "../selectors/links.ts";
@@ -57,7 +57,7 @@ export async function roomsOf(content: Content, page: SitePage): Promise<Room[]>
     ground: section.ground,
     first,
     beside,
-    divided: dividedAs(content, section, beside.length > 0),
+    divided: dividedAs(section.type, beside.length > 0),
     margin: marginOf(section),
   }));
 }
@@ -76,16 +76,11 @@ function headOf(
 /** How a room is divided, if not in halves. */
 const divisions: Partial<Record<SectionType, string>> = {
   plan: "split plan-and-rates",
+  form: "split form-page",
 };
 
-function dividedAs(content: Content, section: SectionOf, hasBeside: boolean): string | undefined {
-  if (section.type === "form") return formClassOf(content, section);
-  return hasBeside ? (divisions[section.type] ?? "split") : undefined;
-}
-
-/** A form with sections to go through is as wide as the page. */
-function formClassOf({ forms }: Content, { form }: SectionOf<"form">): string {
-  return entryOf(forms, form).progress === undefined ? "form-page split" : "form-page";
+function dividedAs(first: SectionType, hasBeside: boolean): string | undefined {
+  return hasBeside ? (divisions[first] ?? "split") : undefined;
 }
 
 function marginOf(section: SectionOf): string {

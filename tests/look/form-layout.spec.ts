@@ -1,6 +1,6 @@
 /** What a form shows where as it is filled in and sent. Where its questions are is in design-rules/form-questions.ts. */
 import { alive, fill, sendButton } from "../forms/drive.ts";
-import { contact } from "../forms/specified-forms.ts";
+import { contact, employment, feedback, teamPractice } from "../forms/specified-forms.ts";
 import { expect, test } from "../on-the-day.ts";
 import { still } from "../still.ts";
 
@@ -21,6 +21,25 @@ test("the error of a question in a row is right below its control", async ({ reu
     expect(gap, name).toBeLessThan(12);
   }
 });
+
+for (const { name, path } of [employment, feedback, teamPractice])
+  test(`on a phone, the errors of ${name} are at the top of the screen`, async ({ reusedPage: page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(path);
+    await alive(page);
+    await sendButton(page).click();
+    const summary = page
+      .getByRole("main")
+      .getByRole("alert")
+      .filter({ has: page.getByRole("list") });
+    await expect(summary).toBeFocused();
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+    const header = await page.getByRole("banner").boundingBox();
+    const { y = Infinity } = (await summary.boundingBox()) ?? {};
+    const below = (header?.y ?? 0) + (header?.height ?? 0);
+    expect(y).toBeGreaterThanOrEqual(below);
+    expect(y).toBeLessThan(below + 40);
+  });
 
 test("why a message cannot be sent yet is beside the button, and on a phone below it", async ({
   reusedPage: page,
@@ -94,9 +113,9 @@ test("after a message is sent, the thanks are in view; on a phone, the page's he
     [390, 844],
   ] as const) {
     await page.setViewportSize({ width, height });
-    await page.goto("/contactus");
+    await page.goto(feedback.path);
     await alive(page);
-    await fill(page, { ...contact.answers, message: `In view at ${width} px?` });
+    await fill(page, { ...feedback.answers, comments: `In view at ${width} px?` });
     await sendButton(page).click();
     await expect(page.locator(".delivery-state > [data-delivered]")).toBeInViewport({ ratio: 1 });
   }

@@ -36,6 +36,7 @@ for (const [way, answer] of ways) {
     for (const [path, name] of [
       ["/hitting", "Bio Marcus Bell"],
       ["/rentbattingcages", "Cage 4"],
+      ["/camps", "Agenda"],
     ] as const)
       test(`a dialog of ${path} opens as a box in the middle of the screen, with its buttons in view`, async ({
         page,

@@ -43,6 +43,11 @@ async function withoutHas(page: Page): Promise<void> {
   await rewrite(page, (text) => text.replaceAll(":has(", ":unknown("));
 }
 
+/** Takes colors away that are computed, and those that have one for each scheme: a value with one counts for nothing. */
+async function withoutComputedColors(page: Page): Promise<void> {
+  await rewrite(page, (text) => text.replaceAll(/\b(?:color-mix|light-dark)\(/gu, "unknown-color("));
+}
+
 const menu = (page: Page) => page.getByRole("navigation", { name: "Main" });
 
 test.describe("without popovers", () => {
@@ -123,6 +128,32 @@ test.describe("without :has()", () => {
     for (const path of ["/", "/contactus"]) {
       await page.goto(path);
       expect(await overflow(page), path).toBeLessThanOrEqual(0);
+    }
+  });
+});
+
+test.describe("without light-dark() and color-mix()", () => {
+  test.beforeEach(({ page }) => withoutComputedColors(page));
+
+  test("a Send that waits is a box of another color than the page", async ({ page }) => {
+    await page.goto(contact.path);
+    await expect(sendButton(page)).toBeDisabled();
+    const paper = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+    await expect(sendButton(page)).not.toHaveCSS("background-color", paper);
+    await expect(sendButton(page)).not.toHaveCSS("background-color", "rgba(0, 0, 0, 0)");
+  });
+
+  test("light words have a dark ground", async ({ page }) => {
+    for (const path of ["/", "/hitting", "/rentbattingcages"]) {
+      await page.goto(path);
+      const onNothing = await page
+        .locator("main :is(.turf, .board, .clay)")
+        .evaluateAll((all) =>
+          all
+            .filter((part) => getComputedStyle(part).backgroundColor === "rgba(0, 0, 0, 0)")
+            .map((part) => part.className),
+        );
+      expect(onNothing, path).toEqual([]);
     }
   });
 });

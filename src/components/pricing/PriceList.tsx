@@ -78,21 +78,23 @@ function PageLink({ line }: { readonly line: PriceLine }) {
 function PriceAndButton({ line, about }: { readonly line: PriceLine; readonly about: string }) {
   if (!("offer" in line))
     return (
-      <>
+      <div className="price-and-button">
         <PriceFigure price={line} />
         <div>
           <ButtonLink href={line.page} about={about} variant="plain">
             {line.action}
           </ButtonLink>
         </div>
-      </>
+      </div>
     );
   const { offer } = line;
   return (
     <>
-      <PriceFigure price={offer} />
-      <div>
-        <PurchaseButton offer={offer} variant="plain" />
+      <div className="price-and-button">
+        <PriceFigure price={offer} />
+        <div>
+          <PurchaseButton offer={offer} variant="plain" />
+        </div>
       </div>
       <SaleReason sale={offer.sale} id={`why-${offer.slug}`} reason={offer.reason} />
     </>

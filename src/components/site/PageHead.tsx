@@ -34,7 +34,7 @@ export function PageHead({
         <div className="page-head-words">
           {above}
           {eyebrow !== undefined && <p className="eyebrow">{eyebrow}</p>}
-          <h1 id="page-title" className={titleClass(heading)}>
+          <h1 id="page-title" className="title page-title chalk-line">
             {heading}
           </h1>
           {lead !== undefined && (
@@ -49,17 +49,4 @@ export function PageHead({
       </div>
     </div>
   );
-}
-
-/** How many letters of the title fit on a line, by its longest word, which is never broken. */
-const titleClasses: readonly (readonly [letters: number, className: string])[] = [
-  [9, "page-title chalk-line"],
-  [13, "page-title page-title-long chalk-line"],
-  [17, "page-title page-title-longer chalk-line"],
-  [Infinity, "page-title page-title-longest chalk-line"],
-];
-
-function titleClass(heading: string): string | undefined {
-  const longest = Math.max(...heading.split(/[\s-]+/u).map((word) => word.length));
-  return titleClasses.find(([letters]) => longest <= letters)?.[1];
 }
