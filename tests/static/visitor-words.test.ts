@@ -31,7 +31,7 @@ const inCode: Readonly<Record<string, readonly (string | RegExp)[]>> = {
     "about",
     "of",
     "to",
-    "an hour",
+    "of …",
     "for …",
     "monthly",
     "Phone",

@@ -41,7 +41,7 @@ export function inWebKit() {
       },
     });
     session = `${service.origin}/session/${sessionId}`;
-    await widen(1270);
+    await widen(1400);
   });
   afterAll(async () => {
     // Ends the browser, which would outlive the service.
@@ -168,7 +168,7 @@ interface DriverService {
  * can pick the same one.
  */
 async function startDriverService(): Promise<DriverService> {
-  const screen = spawn("Xvfb", ["-displayfd", "3", "-screen", "0", "1280x1000x24", "-nolisten", "tcp"], {
+  const screen = spawn("Xvfb", ["-displayfd", "3", "-screen", "0", "1440x1000x24", "-nolisten", "tcp"], {
     stdio: ["ignore", "ignore", "ignore", "pipe"],
   });
   let server: ChildProcess | undefined;

@@ -14,7 +14,7 @@ const gone = (selector: string) => async () => !(await shows(selector));
 
 test("the window is a large screen", async () => {
   await visit("/cancel");
-  expect(await ask<number>("return innerWidth")).toBeGreaterThanOrEqual(1200);
+  expect(await ask<number>("return innerWidth")).toBeGreaterThanOrEqual(1280);
   expect(await ask<string>("return navigator.userAgent")).toContain("AppleWebKit");
 });
 

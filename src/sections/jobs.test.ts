@@ -3,12 +3,12 @@ import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import * as v from "valibot";
 import { expect, test } from "vitest";
-import { readContent } from "../../content/content.ts";
-import { jobSchema } from "../../content/schema/job.ts";
-import type { Content } from "../../content/schema/registry.ts";
-import type { SectionOf } from "../../content/schema/sections.ts";
-import { pageAt } from "../../selectors/pages.ts";
-import jobs from "./jobs.tsx";
+import { readContent } from "../content/content.ts";
+import { jobSchema } from "../content/schema/job.ts";
+import type { Content } from "../content/schema/registry.ts";
+import type { SectionOf } from "../content/schema/sections.ts";
+import { pageAt } from "../selectors/pages.ts";
+import jobs from "./kinds/jobs.tsx";
 
 const sample = readContent("content").content as Content;
 
