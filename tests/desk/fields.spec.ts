@@ -85,7 +85,7 @@ test("an event on two Saturdays that is sold out, with a wait list", async ({ de
   ]);
 });
 
-test("a price after five, and a class each Tuesday from a day on", async ({ desk }) => {
+test("a price after five, and a class each Tuesday from a day on, but for one", async ({ desk }) => {
   await desk.open("spaces/entries/open-area");
   const rates = await desk.reach("Rates");
   await rates.getByRole("button", { name: /^Add/u }).last().tap();
@@ -107,11 +107,16 @@ test("a price after five, and a class each Tuesday from a day on", async ({ desk
   const weekly = await desk.reach("Weekly", dates);
   await (await desk.offered(weekly.getByRole("combobox"), "tuesday")).click();
   await expect(weekly.getByRole("button", { name: /^Remove .*tuesday/u })).toBeVisible();
+  const except = await desk.reach("Except", dates);
+  await except.getByRole("button", { name: /^Add/u }).tap();
+  await except.getByRole("textbox").fill("2027-02-16");
   expect((await desk.saved("events/june-hitting.md")).come).toEqual([
     "dates:",
     "  from: 2027-01-05",
     "  weekly:",
     "    - tuesday",
+    "  except:",
+    "    - 2027-02-16",
   ]);
 });
 
