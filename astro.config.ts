@@ -19,7 +19,6 @@ export default defineConfig({
   trailingSlash: "never",
   build: { format: "file", inlineStylesheets: "always", assets: "_assets" },
   devToolbar: { enabled: false },
-  compressHTML: true,
   // Effort 4, the default, takes five times as long and saves 2 % of the bytes.
   image: { service: sharpImageService({ avif: { effort: 3 } }) },
   vite: {

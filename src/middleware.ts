@@ -1,14 +1,19 @@
 import type { MiddlewareHandler } from "astro";
+import { shownStyles } from "./lib/shown-styles.ts";
 import { withStylePolicy } from "./plugins/style-policy.ts";
 import { settings } from "./settings.ts";
 
 /**
- * Adds to each page the policy for its styles, which is known once the page is drawn. Not in development: there Vite
- * adds styles to an open page.
+ * Adds to each page, once it is drawn, the styles of what it shows, and the policy for them. No policy in development:
+ * there Vite adds styles to an open page.
  */
-export const onRequest: MiddlewareHandler = async (_context, next) => {
+export const onRequest: MiddlewareHandler = async ({ locals }, next) => {
   const response = await next();
-  const isPage = response.headers.get("content-type")?.startsWith("text/html");
-  if (!isPage || settings.development) return response;
-  return new Response(withStylePolicy(await response.text()), response);
+  if (!response.headers.get("content-type")?.startsWith("text/html")) return response;
+  const drawn = await response.text();
+  const { sheets } = locals;
+  const page = sheets
+    ? drawn.replace("<style></style>", () => `<style>${shownStyles(sheets, drawn)}</style>`)
+    : drawn;
+  return new Response(settings.development ? page : withStylePolicy(page), response);
 };

@@ -1,5 +1,7 @@
 import type { Plan, PlanSpace } from "./floor-plan.ts";
+import "virtual:floor-plan.css";
 import "./FloorPlan.css";
+import "./PlanInHead.css";
 
 export interface FloorPlanProps {
   readonly plan: Plan;

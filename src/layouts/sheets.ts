@@ -1,22 +1,21 @@
-/** The style sheets of each page: those of its route, of its head and of its sections (`plugins/sheets.ts`). */
-import { content } from "../content/content.ts";
-import { planOf } from "../floor-plan/lit-rooms.ts";
+/** The style sheets that a page may need: those of its route and of its sections (`plugins/sheets.ts`). */
+import type { PageSheets } from "../lib/shown-styles.ts";
 import { routeNameOf, type SitePage } from "../selectors/pages.ts";
 import layers from "../styles/layers.css?inline";
+
+declare global {
+  namespace App {
+    interface Locals {
+      /** Of the page that is drawn. */
+      sheets?: PageSheets;
+    }
+  }
+}
 
 type Sheets = Readonly<Record<string, readonly string[]>>;
 
 // Vite reads these calls as they stand.
 const ofRoutes: Sheets = import.meta.glob<readonly string[]>("../pages/*.astro", {
-  query: "?sheets",
-  import: "default",
-  eager: true,
-});
-const ofHeads: Sheets = import.meta.glob<readonly string[]>(
-  "../components/site/{HomeHero,PageHead,Breadcrumbs}.tsx",
-  { query: "?sheets", import: "default", eager: true },
-);
-const ofPlan: Sheets = import.meta.glob<readonly string[]>("../floor-plan/DrawingInHead.tsx", {
   query: "?sheets",
   import: "default",
   eager: true,
@@ -27,19 +26,15 @@ const ofKinds: Sheets = import.meta.glob<readonly string[]>("../sections/kinds/*
   eager: true,
 });
 
-/** The text of the styles that a page needs for its first paint, each once. */
-export function stylesOf(page: SitePage): string {
+/** The sheets that a page may need. Once it is drawn, it gets those of what it shows (`middleware.ts`). */
+export function sheetsOf(page: SitePage): PageSheets {
   const route = routeNameOf(page);
-  const types = new Set(page.sections.map(({ type }) => type));
-  const all = [
-    layers,
-    ...(ofRoutes[`../pages/${route === "404" ? route : `[...${route}]`}.astro`] ?? []),
-    ...(ofHeads[`../components/site/${page.key === "home" ? "HomeHero" : "PageHead"}.tsx`] ?? []),
-    ...((page.parents.length > 0 && ofHeads["../components/site/Breadcrumbs.tsx"]) || []),
-    ...((planOf(content(), page.key) && ofPlan["../floor-plan/DrawingInHead.tsx"]) ?? []),
-    ...[...types].flatMap((type) => ofKinds[`../sections/kinds/${type}.tsx`] ?? []),
-  ];
-  return [...new Set(all), lettersOf(page)].join("");
+  const types = [...new Set(page.sections.map(({ type }) => type))];
+  const ofRoute = ofRoutes[`../pages/${route === "404" ? route : `[...${route}]`}.astro`] ?? [];
+  return {
+    ofRoute: [layers, ...ofRoute, lettersOf(page)],
+    ofSections: types.flatMap((type) => ofKinds[`../sections/kinds/${type}.tsx`] ?? []),
+  };
 }
 
 /** How many letters a line of the title has room for: those of its longest word, which is never broken (`.title`). */

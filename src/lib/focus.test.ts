@@ -3,7 +3,7 @@ import { cutAt, focusCss } from "./focus.ts";
 
 test("each focus has one style, and a picture without focus has none", () => {
   const pictures = { a: { focus: { x: 30, y: 60 } }, b: {}, c: { focus: { x: 30, y: 60 } } };
-  expect(focusCss(pictures)).toBe('[data-focus="30-60"] { --in-view: 30% 60%; }\n');
+  expect(focusCss(pictures)).toBe(".focus-30-60 { --in-view: 30% 60%; }\n");
   expect(focusCss({ b: {} })).toBe("");
 });
 

@@ -1,7 +1,8 @@
 /**
  * The style sheets that a module asks for, with those of all that it imports: `import sheets from "./Card.tsx?sheets"`.
- * A component says which sheet it needs where it is, as ever; a page prints the sheets of what it shows. Astro alone
- * gives every page of a route those of all that the route can show. Remove it when those fit into the first flight.
+ * A component says which sheet it needs where it is, as ever; a page prints the sheets of what it shows
+ * (`layouts/sheets.ts`). Astro alone gives every page of a route those of all that the route can show. Remove it when
+ * those fit into the first flight.
  */
 import { readFileSync } from "node:fs";
 import { dirname, resolve } from "node:path";
@@ -12,8 +13,7 @@ const prefix = "\0sheets:";
 const none = "\0no-sheet";
 
 /** What only some pages show, so that its sheets are not those of whatever imports it. */
-const parts =
-  /\/(?:sections\/kinds\/[^/]+|floor-plan\/(?:Drawing|Plan)InHead|components\/site\/(?:HomeHero|PageHead|Breadcrumbs))\.tsx$/u;
+const parts = /\/sections\/kinds\/[^/]+\.tsx$/u;
 
 /** The Vite plugin. */
 export function sheets(): Plugin {

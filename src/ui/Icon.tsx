@@ -17,15 +17,8 @@ type IconName = keyof typeof shapes;
 /** A decorative icon beside text; assistive technology ignores it. */
 export function Icon({ name, className = "icon" }: { readonly name: IconName; readonly className?: string }) {
   return (
-    <svg
-      className={className}
-      viewBox="0 0 24 24"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="2"
-      aria-hidden="true"
-    >
-      <path d={shapes[name]} strokeLinecap="square" />
+    <svg className={className} viewBox="0 0 24 24" aria-hidden="true">
+      <path d={shapes[name]} />
     </svg>
   );
 }

@@ -5,7 +5,7 @@ export interface PictureSource {
   readonly height: number;
   readonly alt: string;
   readonly sizes: string;
-  /** Names the point that stays in view where it is cut; see `lib/focus.ts`. */
+  /** The class that names the point that stays in view where it is cut (`lib/focus.ts`). */
   readonly focus?: string | undefined;
   readonly sources: readonly PictureFormat[];
 }
@@ -36,7 +36,7 @@ export function Picture({ source, loading = "lazy", decorative = false, classNam
         src={src}
         width={width}
         height={height}
-        data-focus={focus}
+        className={focus}
         alt={decorative ? "" : alt}
         loading={loading === "first" ? "eager" : "lazy"}
         fetchPriority={loading === "first" ? "high" : "auto"}

@@ -27,7 +27,7 @@ test("a head asks for its picture early, and shows the point that the content na
       });
       // The preload asks for the same file.
       expect.soft(asked[0], `${path} at ${width} px`).toBe(current);
-      const [x, y] = ((await image.getAttribute("data-focus")) ?? "").split("-");
+      const [x, y] = ((await image.getAttribute("class")) ?? "").replace("focus-", "").split("-");
       await expect.soft(image, `${path} at ${width} px`).toHaveCSS("object-position", `${x}% ${y}%`);
     }
   }

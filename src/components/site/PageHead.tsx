@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
 import type { PageTexts } from "../../selectors/pages.ts";
-import { Picture, type PictureSource } from "../../ui/Picture.tsx";
+import type { PictureSource } from "../../ui/Picture.tsx";
 import { Sentence } from "../../ui/Sentence.tsx";
+import { HeadPicture } from "./HeadPicture.tsx";
 import "./PageHead.css";
 
 interface PageHeadProps extends Pick<PageTexts, "heading" | "eyebrow" | "lead"> {
@@ -45,7 +46,7 @@ export function PageHead({
           {children}
         </div>
         {place}
-        {picture && <Picture className="page-head-picture no-print" source={picture} loading="first" />}
+        {picture && <HeadPicture picture={picture} />}
       </div>
     </div>
   );

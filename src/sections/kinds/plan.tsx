@@ -3,9 +3,6 @@ import { floorPlan } from "../../floor-plan/floor-plan.ts";
 import { rentedRooms } from "../../floor-plan/lit-rooms.ts";
 import { openingHours } from "../../selectors/opening-hours.ts";
 import { sectionKind } from "../section.ts";
-// Of a plan in the head, which says what its rooms rent for (`layouts/Page.astro`).
-import "../../components/pricing/RateLine.tsx";
-import "virtual:floor-plan.css";
 
 export default sectionKind(
   "plan",
