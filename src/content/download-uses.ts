@@ -11,8 +11,8 @@ interface DownloadUse extends Pick<FoundValue, "key" | "path"> {
   readonly name: string;
   /** The link as the place writes it. */
   readonly written: string;
-  /** The text in Markdown that the link is in, if it is in one. */
-  readonly text?: string;
+  /** Its line in a text in Markdown, from 0, if it is in one. */
+  readonly line?: number;
 }
 
 /** The names of the files that something links to, each once. */
@@ -45,11 +45,9 @@ function linksOfButtons(content: Partial<Content>): DownloadUse[] {
 /** The links in Markdown: `file:waiver.pdf`, or its address once `read/page-links.ts` has put that in. */
 function linksInTexts(content: Partial<Content>): DownloadUse[] {
   return valuesOf(content, "text").flatMap(({ key, path, value }) =>
-    (targetsIn(value)?.links ?? []).flatMap((written) => {
+    (targetsIn(value)?.links ?? []).flatMap(({ target: written, line }) => {
       const isFile = written.startsWith("file:") || isDownload(written);
-      return isFile
-        ? [{ key, path, name: written.replace(/^(?:file:|\/[^/]*\/)/u, ""), written, text: value }]
-        : [];
+      return isFile ? [{ key, path, name: written.replace(/^(?:file:|\/[^/]*\/)/u, ""), written, line }] : [];
     }),
   );
 }

@@ -6,7 +6,7 @@ import { downloadProblems, downloadWarnings } from "../../tools/checking/downloa
 import { readContent } from "./content.ts";
 import { namedDownloads } from "./download-uses.ts";
 import { plant, type Plants } from "./plant-for-tests.ts";
-import { contentCopy, problemsWith, secondFacility } from "./planted-content-for-tests.ts";
+import { contentCopy, problemsIn, problemsWith, secondFacility } from "./planted-content-for-tests.ts";
 import { describeProblem } from "./read/problems.ts";
 import type { Content } from "./schema/registry.ts";
 
@@ -134,14 +134,47 @@ test("a card leads to a page or to a file, and a file has no heading of its own"
 });
 
 describe("the name of a file", () => {
-  test.each(["waiver.docx", "schedule.xlsx", "WAIVER.PDF", "photo.jpg", "old"])(
-    "%s is no PDF, and a problem",
-    (name) => {
-      expect(problemsWith({ [`files/${name}`]: waiver })).toEqual([
-        `content/files/${name} expected only PDFs in this folder, whose names end in .pdf: save or print it as PDF (found "${name}")`,
-      ]);
-    },
-  );
+  test.each(["waiver.docx", "schedule.xlsx", "photo.jpg"])("%s is no PDF, and a problem", (name) => {
+    expect(problemsWith({ [`files/${name}`]: waiver })).toEqual([
+      `content/files/${name} expected only PDFs in this folder, whose names end in .pdf: save or print it as PDF (found "${name}")`,
+    ]);
+  });
+
+  test.each([
+    ["WAIVER.PDF", "waiver.pdf"],
+    ["Fall Schedule.Pdf", "fall-schedule.pdf"],
+  ])("%s is a PDF whose name has capital letters", (name, renamed) => {
+    expect(problemsWith({ [`files/${name}`]: waiver })).toEqual([
+      `content/files/${name} expected a file name in lowercase letters: rename it to ${renamed} (found "${name}")`,
+    ]);
+  });
+
+  test("a folder among the files is not read, and says so", () => {
+    const directory = contentCopy();
+    plant(directory, { "files/old/waiver.pdf": waiver });
+    expect(problemsIn(directory)).toEqual([
+      'content/files/old expected only PDFs right in this folder, no other folder, and names that end in .pdf (found "old")',
+    ]);
+  });
+
+  test.each([
+    ["waiver", "did you mean waiver.pdf?"],
+    ["forms/waiver.pdf", "did you mean waiver.pdf?"],
+    ["Waiver.pdf", "did you mean waiver.pdf?"],
+    [
+      "forms/schedule.pdf",
+      "files are right in that folder, so put it there as schedule.pdf, or choose another",
+    ],
+    ["schedule", "its name ends in .pdf"],
+  ])("file:%s is answered with %s", (name, advice) => {
+    const problems = problemsWith({
+      "packages/gold.yaml": replace('purchase: "310101"', `purchase: file:${name}`),
+      "files/waiver.pdf": waiver,
+    });
+    expect(problems).toEqual([
+      `content/packages/gold.yaml:18:11 purchase: there is no content/files/${name}: ${advice} (found "file:${name}")`,
+    ]);
+  });
 
   test.each(["Waiver (1).pdf", "fall_schedule.pdf", "Waiver.pdf", "h\u00E4ndler.pdf", "index.pdf"])(
     "%s makes no good address, and is a problem",

@@ -4,6 +4,8 @@ import { basename, relative } from "node:path";
 import { describe, expect, test } from "vitest";
 import { readContent } from "./content.ts";
 import { describeProblems } from "./read/problems.ts";
+import { isTextFile } from "./read/file-name.ts";
+import { filesBelow } from "./read/folder.ts";
 import { plant, type Plant } from "./plant-for-tests.ts";
 import { contentCopy, problemsIn, problemsWith, secondFacility } from "./planted-content-for-tests.ts";
 
@@ -103,6 +105,31 @@ describe("the content check", () => {
     for (const problem of problems) expect(problem).toMatch(/^content(?:\/[\w./-]+(?::\d+:\d+)?)? /u);
   });
 
+  test.each(
+    filesBelow("content")
+      .filter(isTextFile)
+      .filter((file) => file !== "policy-numbers.yaml"),
+  )("a field too many in %s is no problem of another file", (file) => {
+    const problems = problemsWith({
+      [file]: (text) =>
+        file.endsWith(".md") ? text.replace("---\n", "---\nnonsense: 1\n") : `nonsense: 1\n${text}`,
+    });
+    expect(problems).not.toEqual([]);
+    for (const problem of problems) expect(problem).toMatch(new RegExp(`^content/${file}:`, "u"));
+  });
+
+  test.each(["- 90\n- 91\n", "24\n", "Gold\n"])("a file that is only %j has no fields", (text) => {
+    for (const file of ["policy-numbers.yaml", "pictures.yaml", "packages/gold.yaml"])
+      expect(problemsWith({ [file]: text })).toContainEqual(
+        expect.stringMatching(
+          new RegExp(
+            `^content/${file}:1:1 expected fields, each on a line of its own, such as price: 25 \\(found `,
+            "u",
+          ),
+        ),
+      );
+  });
+
   test.each(["parent", "which_Event", "queries", "name2", "title_of_the_team"])(
     "accepts %s as the name of a field: a form has no property of that name",
     (name) => {
@@ -152,7 +179,21 @@ describe("the content check", () => {
     expect(problemsWith({ "redirects.yaml": `redirects:\n${lines.join("")}` })).toHaveLength(files.length);
   });
 
-  test.each(["***", "* * *", " ****", "***both***", "`a ** b`"])("accepts %s in a text", (words) => {
+  test.each([
+    "***",
+    "* * *",
+    " ****",
+    "***both***",
+    "`a ** b`",
+    "[A map](https://maps.example/a_(b))",
+    "1. One\n1. Two\n1. Three",
+    "5. Five\n6. Six\n\nWords.\n\n1. One",
+    "1. One\n   - Inner\n2. Two",
+    "A | B\n--- | ---\n1 | 2",
+    "| A \\| C | B |\n| :-: | --: |\n| 1 |",
+    "[words][name]\n\n[name]: https://one.example",
+    "**Cages:** closed, snake_case__name, Family\\*\\*",
+  ])("accepts %s in a text", (words) => {
     expect(problemsWith({ "policies/cancel.md": (text) => `${text}\nOne.\n\n${words}\n` })).toEqual([]);
   });
 

@@ -13,6 +13,9 @@ test.each([
   [{ from: months(6), to: years(1) }, "Ages 6 months to 1 year"],
   [{ from: months(1) }, "Ages 1 month and up"],
   [{ to: months(18) }, "Up to 18 months"],
+  [{ from: years(8), to: years(8) }, "Age 8"],
+  [{ from: months(6), to: months(6) }, "Age 6 months"],
+  [{ from: years(1), to: months(12) }, "Age 1"],
 ])("%j is %s", (ages, text) => {
   expect(formatAges(ages)).toBe(text);
 });

@@ -21,9 +21,11 @@ export function ageInYears(age: Age): number {
   return Math.round((ageInMonths(age) / 12) * 100) / 100;
 }
 
-/** `Ages 8-14`, `Ages 18 and up`, `Up to age 6`, `Ages 6 to 18 months`, `Ages 6 months to 3 years`. */
+/** `Ages 8-14`, `Age 8`, `Ages 18 and up`, `Up to age 6`, `Ages 6 to 18 months`, `Ages 6 months to 3 years`. */
 export function formatAges({ from, to }: AgeRange): string {
   if (from === undefined) return to === undefined ? "" : `Up to ${asLimit(to)}`;
+  if (to !== undefined && ageInMonths(from) === ageInMonths(to))
+    return `Age ${from.unit === "years" ? from.count : withUnit(from)}`;
   if (to === undefined) return `Ages ${from.unit === "years" ? from.count : withUnit(from)} and up`;
   if (from.unit !== to.unit) return `Ages ${withUnit(from)} to ${withUnit(to)}`;
   return to.unit === "years" ? `Ages ${from.count}-${to.count}` : `Ages ${from.count} to ${withUnit(to)}`;

@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import {
   formatDate,
   formatDateRange,
+  formatDayList,
   formatDays,
   formatOrdinalDate,
   formatShortDay,
@@ -26,6 +27,18 @@ describe("dates in words", () => {
     expect(formatDateRange("2027-01-09", "2027-02-27")).toBe("January 9 – February 27, 2027");
     expect(formatDateRange("2026-12-28", "2027-01-02")).toBe("December 28, 2026 – January 2, 2027");
   });
+});
+
+test.each([
+  ["2027-06-05 2027-06-12 2027-07-10", "Saturdays, June 5, 12 and July 10, 2027"],
+  ["2027-06-07 2027-06-09", "June 7 and 9, 2027"],
+  ["2027-06-07 2027-06-09 2028-01-02", "June 7 and 9, 2027, and January 2, 2028"],
+  [
+    "2026-12-04 2026-12-11 2027-01-08 2027-01-15",
+    "Fridays, December 4 and 11, 2026, and January 8 and 15, 2027",
+  ],
+])("the days %s are %s", (days, words) => {
+  expect(formatDayList(days.split(" "))).toBe(words);
 });
 
 test("a range of weekdays has years only where they differ", () => {
@@ -57,6 +70,7 @@ test.each([
   ["saturday sunday monday", "Saturdays to Mondays"],
   ["monday tuesday wednesday saturday", "Mondays to Wednesdays and Saturdays"],
   ["monday wednesday friday", "Mondays, Wednesdays and Fridays"],
+  ["sunday monday tuesday wednesday thursday friday saturday", "Every day"],
 ])("weekdays %s are %s: three in a row and more are a range", (days, words) => {
   expect(formatWeekdays(days.split(" "))).toBe(words);
 });

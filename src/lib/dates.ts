@@ -37,17 +37,24 @@ export function formatDateRange(from: string, until: string): string {
   return inForm({ dateStyle: "long" }, from, until);
 }
 
-/** Days of a list as `Saturdays, June 5, 12 and July 10, 2027`; without the weekday if they differ in it. */
+/**
+ * Days of a list as `Saturdays, June 5, 12 and July 10, 2027`; without the weekday if they differ in it; year by year,
+ * `December 4 and 11, 2026, and January 8, 2027`.
+ */
 export function formatDayList(days: readonly string[]): string {
   const weekdays = new Set(days.map((day) => weekdayName.format(new Date(day))));
+  const years = [...Map.groupBy(days, (day) => day.slice(0, 4))];
+  const list = years.map(([year, ofYear]) => `${daysOfYear(ofYear)}, ${year}`).join(", and ");
+  return weekdays.size === 1 ? `${[...weekdays].join("")}s, ${list}` : list;
+}
+
+/** `June 5, 12 and July 10`. */
+function daysOfYear(days: readonly string[]): string {
   const texts = days.map((day, index) => {
     const isSameMonth = days[index - 1]?.slice(0, 7) === day.slice(0, 7);
-    const isLastOfYear = days[index + 1]?.slice(0, 4) !== day.slice(0, 4);
-    const text = isSameMonth ? String(Number(day.slice(8))) : monthDay.format(new Date(day));
-    return isLastOfYear ? `${text}, ${day.slice(0, 4)}` : text;
+    return isSameMonth ? String(Number(day.slice(8))) : monthDay.format(new Date(day));
   });
-  const list = [texts.slice(0, -1).join(", "), ...texts.slice(-1)].filter(Boolean).join(" and ");
-  return weekdays.size === 1 ? `${[...weekdays].join("")}s, ${list}` : list;
+  return inList(texts);
 }
 
 /** Two days as `Thursday, December 24 to Saturday, December 26`, with years if they differ; one day without `to`. */
@@ -98,8 +105,9 @@ export function formatWeekdayRange({ from, to }: { readonly from: string; readon
   return from === to ? formatWeekday(from) : `${formatWeekday(from)} to ${formatWeekday(to)}`;
 }
 
-/** `Tuesdays and Thursdays`, in the order in which they are written; three and more in a row as `Mondays to Fridays`. */
+/** `Tuesdays and Thursdays`, in the order in which they are written; three and more in a row as `Mondays to Fridays`; all as `Every day`. */
 export function formatWeekdays(days: readonly string[]): string {
+  if (days.length === weekdayNames.length) return "Every day";
   const texts = runsOf(days).flatMap((run) => {
     const names = run.map((day) => `${formatWeekday(day)}s`);
     return names.length < 3 ? names : [`${names[0]} to ${names.at(-1)}`];

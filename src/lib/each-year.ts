@@ -21,7 +21,7 @@ const places = ["first", "second", "third", "fourth", "last"];
 
 const monthAndDay = /^\d{2}-\d{2}$/u;
 const weekdayOfMonth = new RegExp(
-  `^(?<place>${places.join("|")}) (?<weekday>${weekdays.join("|")}) of (?<month>${months.join("|")})$`,
+  String.raw`^\s*(?<place>${places.join("|")})\s+(?<weekday>${weekdays.join("|")})\s+of\s+(?<month>${months.join("|")})\s*$`,
   "iu",
 );
 
@@ -41,6 +41,17 @@ export function dateIn(year: number, eachYear: string): string {
   if (place === "last") return dayAfter(after(firstOfMonth(year, index + 1)), -7);
   return dayAfter(after(firstOfMonth(year, index)), places.indexOf(place) * 7);
 }
+
+/** Whether the last of several days comes after the first within one month, in every year; those of two months always do. */
+export function isInOrderEachYear(from: string, until: string): boolean {
+  return aCycleOfYears.every((year) => {
+    const [first, last] = [dateIn(year, from), dateIn(year, until)];
+    return first <= last || first.slice(0, 7) !== last.slice(0, 7);
+  });
+}
+
+/** Weekdays fall on the same dates every 28 years. */
+const aCycleOfYears = Array.from({ length: 28 }, (_, index) => 2001 + index);
 
 function firstOfMonth(year: number, index: number): string {
   return new Date(Date.UTC(year, index)).toISOString().slice(0, 10);

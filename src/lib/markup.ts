@@ -26,13 +26,16 @@ const unclosedTag = "(?:script|style|iframe|object|embed|img|div|span|table|font
 const mapAdvice =
   "a map belongs under map in facility.yaml, as embed: only the address between the quotation marks after src";
 
+const htmlAdvice = "expected Markdown, not HTML: **bold**, - for a list, [words](route:contactus)";
+
 /** The HTML that a text may not hold, with what to do about it; over several lines, too. */
 const html: readonly (readonly [pattern: RegExp, advice: string])[] = [
   [/<!--/u, "expected no comment, which visitors would read: delete it"],
+  [/<(?:!doctype\b|!\[CDATA\[|\?(?:php|xml)\b)/iu, htmlAdvice],
   [/<\/?iframe\b/iu, `expected words, not a part of another site: ${mapAdvice}`],
   [
     new RegExp(String.raw`<(?:\/?[a-z][\w-]*(?=[\s/>])${restOfTag}|\/?${unclosedTag}(?=[\s/]|$))`, "iu"),
-    "expected Markdown, not HTML: **bold**, - for a list, [words](route:contactus)",
+    htmlAdvice,
   ],
 ];
 
@@ -57,6 +60,7 @@ function between(mark: string): RegExp {
 
 /** The marks of Markdown that plain words may not have, with what to do about each. */
 const marks: readonly (readonly [pattern: RegExp, advice: string])[] = [
+  [/\[\^[^\]]*\]/u, "mark a footnote with *, as in Student*"],
   [/\[![A-Za-z]+\]/u, "leave out this mark and write its word: Note: …"],
   [/^\s*\[[ xX]\] /mu, "leave out the box"],
   [/<(?:https?:|mailto:)[^\s<>]*>|<[^\s<>@]+@[^\s<>]+>/iu, "leave out the < and the >"],
@@ -70,6 +74,7 @@ const marks: readonly (readonly [pattern: RegExp, advice: string])[] = [
   [/^\s*#{1,6} /mu, "leave out the # at the beginning"],
   [/^\s*> /mu, "leave out the > at the beginning"],
   [/^\s*- \S/mu, "leave out the - at the beginning"],
+  [/^\s*[•◦▪‣●]/mu, "leave out the bullet at the beginning"],
   [/\\[\\`*_[\]()#<>~]/u, String.raw`leave out the \, which only Markdown needs`],
 ];
 

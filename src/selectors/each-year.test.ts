@@ -68,6 +68,45 @@ test("an entry with a date wins over the one of each year", () => {
   expect(specialDaysOf(thisYear, "2026-12-20").map(({ reason }) => reason)).not.toContain("Boxing Day");
 });
 
+const always = { weekly: hours.weekly };
+
+test("a closure of several days goes around a day with hours of its own, for visitors and search engines", () => {
+  const party = v.parse(hoursSchema, {
+    ...always,
+    exceptions: [
+      { date: "12-24", until: "01-01", reason: "Winter break", closed: true },
+      { date: "2026-12-31", reason: "Party", opens: "18:00", closes: "23:00" },
+    ],
+  });
+  expect(specialDaysOf(party, "2026-12-01").map(({ days, reason }) => [days, reason])).toEqual([
+    ["Thursday, December 24 to Wednesday, December 30", "Winter break"],
+    ["Thursday, December 31", "Party"],
+    ["Friday, January 1", "Winter break"],
+  ]);
+  expect(
+    specialOpeningHours(party, "2026-12-01").map(({ validFrom, validThrough }) => [validFrom, validThrough]),
+  ).toEqual([
+    ["2026-12-24", "2026-12-30"],
+    ["2026-12-31", "2026-12-31"],
+    ["2027-01-01", "2027-01-01"],
+  ]);
+  expect(hoursOn(timetableOf(party, "2026-12-01"), "2026-12-31")).toEqual(["18:00", "23:00"]);
+  expect(hoursOn(timetableOf(party, "2026-12-01"), "2027-12-31")).toBeNull();
+});
+
+test("where two of each year fall on one day, it has one entry: the first in the list", () => {
+  const christmas = { date: "12-25", reason: "Christmas", closed: true };
+  const party = { date: "last friday of december", reason: "Party", opens: "14:00", closes: "17:00" };
+  for (const [first, second] of [
+    [christmas, party],
+    [party, christmas],
+  ]) {
+    const both = v.parse(hoursSchema, { ...always, exceptions: [first, second] });
+    expect(specialDaysOf(both, "2026-12-01").map(({ reason }) => reason)).toEqual([first?.reason]);
+    expect(specialDaysOf(both, "2027-12-01").map(({ reason }) => reason)).toEqual(["Christmas", "Party"]);
+  }
+});
+
 test("the search finds it by its reason", () => {
   const found = searchIn(searchIndex({ ...sample, hours })).find("founders day closed?");
   expect(found.some(({ title }) => title === "Founder's Day")).toBe(true);

@@ -8,7 +8,9 @@ import {
   formatTime,
   formatWeekdays,
 } from "../lib/dates.ts";
+import { periodsOf } from "../lib/day-hours.ts";
 import { inList } from "../lib/in-list.ts";
+import { language } from "../lib/language.ts";
 import type { Link } from "../lib/link.ts";
 import { withPricesInOneList, type Price } from "../lib/money.ts";
 import { entryOf, type Content, type EventFile } from "../content/schema/registry.ts";
@@ -149,7 +151,9 @@ function formatEventTimes({ dates, hours }: Pick<EventFile, "dates" | "hours">):
 /** `Half day 9:00am to 1:00pm`; `at 9:00am` where only the beginning is known. */
 function formatEventHours({ name, from, to }: EventFile["hours"][number]): string {
   const times =
-    to === undefined ? `at ${formatTime(from)}` : formatPeriods([{ opens: from, closes: to }]).join("");
+    to === undefined
+      ? `at ${formatTime(from)}`
+      : formatPeriods(periodsOf({ opens: from, closes: to, and: [] })).join("");
   return name === undefined ? times : `${name} ${times}`;
 }
 
@@ -177,7 +181,9 @@ export function eventsOfOffers(content: Content, offers: readonly Pick<Offer, "e
 function peopleLines({ coaches, words }: Content, event: Pick<EventFile, "coaches" | "places">): string[] {
   const names = event.coaches.map((slug) => entryOf(coaches, slug).name);
   const coachLine = words.events.coaches.replace("{coaches}", () => inList(names));
-  const placesLine = words.events.places.replace("{places}", () => String(event.places));
+  const placesLine = words.events.places.replace("{places}", () =>
+    (event.places ?? 0).toLocaleString(language),
+  );
   return [...(names.length > 0 ? [coachLine] : []), ...(event.places === undefined ? [] : [placesLine])];
 }
 

@@ -1,5 +1,5 @@
 /** The days with other than the usual hours: the closures and special days of `hours.yaml`. */
-import { formatDays } from "../lib/dates.ts";
+import { formatDays, type DaySpan } from "../lib/dates.ts";
 import { isEachYear } from "../lib/each-year.ts";
 import { dayAfter } from "../lib/zoned-time.ts";
 import { daySpans, type Hours } from "../content/schema/hours.ts";
@@ -37,15 +37,31 @@ export function comingExceptions(hours: Hours, today: string) {
   return exceptionsFrom(hours, today, 1).toSorted((a, b) => a.from.localeCompare(b.from));
 }
 
-/** The same for some coming years, those with dates first: they win. */
+/**
+ * The same for some coming years. A day has one entry: that with its date, else the first of each year. So a closure of
+ * several days goes around a day with hours of its own.
+ */
 export function exceptionsFrom({ exceptions }: Pick<Hours, "exceptions">, today: string, years: number) {
-  const spans = exceptions.flatMap((exception) =>
-    daySpans(exception, today, years).map((span) => ({ exception, ...span })),
+  const dated = exceptions.filter(({ date }) => !isEachYear(date));
+  const eachYear = exceptions.filter(({ date }) => isEachYear(date));
+  const taken: DaySpan[] = [];
+  return [...dated, ...eachYear].flatMap((exception) =>
+    daySpans(exception, today, years).flatMap((span) => {
+      const free = taken.reduce<DaySpan[]>(
+        (parts, other) => parts.flatMap((part) => withoutDays(part, other)),
+        [span],
+      );
+      taken.push(...free);
+      return free.filter(({ until }) => until >= today).map((part) => ({ exception, ...part }));
+    }),
   );
-  const dated = spans.filter(({ exception }) => !isEachYear(exception.date));
-  const eachYear = spans.filter(
-    ({ exception, from, until }) =>
-      isEachYear(exception.date) && !dated.some((other) => other.from <= from && until <= other.until),
-  );
-  return [...dated, ...eachYear];
+}
+
+/** The days before and after others. */
+function withoutDays({ from, until }: DaySpan, other: DaySpan): DaySpan[] {
+  if (other.until < from || until < other.from) return [{ from, until }];
+  return [
+    { from, until: dayAfter(other.from, -1) },
+    { from: dayAfter(other.until), until },
+  ].filter((part) => part.from <= part.until);
 }

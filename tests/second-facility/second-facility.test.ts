@@ -450,7 +450,7 @@ describe("the second facility", () => {
     expect(card("lock-in")).toContain(
       "Fridays, from January 8, 2027, not on February 5, 2027 · Late night 7:00pm to 1:00am, Doors at 6:30pm",
     );
-    expect(site.words("/camps", "body")).toMatch(/With Ada Quill and Ben Orr.*24 places/u);
+    expect(site.words("/camps", "body")).toMatch(/With Ada Quill and Ben Orr.*Room for 24/u);
     const dom = site.dom("/camps");
     const wait = dom.querySelector("#saturday-hitters a[href='https://pay.swingbarn.example/wait']");
     expect(wait?.text).toMatch(/^Join the wait list/u);

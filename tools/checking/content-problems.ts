@@ -2,6 +2,7 @@
 import { relative } from "node:path";
 import { content, currentReading, readContent } from "../../src/content/content.ts";
 import { ContentError, type Problem } from "../../src/content/read/problems.ts";
+import { daysOrRanges } from "../../src/content/days-or-ranges.ts";
 import { joinedLines } from "../../src/content/joined-lines.ts";
 import { singleBraces } from "../../src/content/single-braces.ts";
 import { unusedValues } from "../../src/content/unused-values.ts";
@@ -30,6 +31,7 @@ export async function contentWarnings(): Promise<string[]> {
     ...singleBraces(content(), folder),
     ...joinedLines(content(), folder),
     ...unusedValues(currentReading()),
+    ...daysOrRanges(currentReading()),
     ...(await pictureWarnings(settings.contentDir, content())),
     ...downloadWarnings(settings.contentDir, content()),
   ];

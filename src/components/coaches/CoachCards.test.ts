@@ -1,10 +1,11 @@
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { content } from "../../content/content.ts";
+import { content, readContent } from "../../content/content.ts";
 import type { Content } from "../../content/schema/registry.ts";
 import { coachCardsOf } from "../../selectors/coaches.ts";
-import { problemsWith } from "../../content/planted-content-for-tests.ts";
+import { plant } from "../../content/plant-for-tests.ts";
+import { contentCopy, problemsWith } from "../../content/planted-content-for-tests.ts";
 import { CoachCards } from "./CoachCards.tsx";
 
 const sample = content();
@@ -19,12 +20,29 @@ function gridOf(changes: Partial<Content["coaches"][number]>): string {
   return renderToStaticMarkup(createElement(CoachCards, { id: "coaches", coaches: cards } as never));
 }
 
+/** The content in which a coach has this text. */
+function readContentWith(body: string): Partial<Content> {
+  const folder = contentCopy();
+  plant(folder, {
+    "coaches/marcus-bell.md": (text) => `${text.split("\n---\n")[0]}\n---\n\n${body}\n`,
+  });
+  return readContent(folder, { pictures: "content/pictures" }).content;
+}
+
 test("a coach without a text, a link and an address has neither a Bio button nor a dialog", () => {
   const grid = gridOf({ body: "", links: [], email: undefined });
   expect(grid).toContain("Marcus Bell");
   expect(grid).not.toContain("<dialog");
   expect(grid).not.toContain("bio-");
 });
+
+test.each(["&nbsp;", "\u200B", "&#8203;\n\n&nbsp;"])(
+  "a text of which nothing can be seen, %j, is none",
+  (body) => {
+    const { coaches = [] } = readContentWith(body);
+    expect(coaches.find(({ slug }) => slug === "marcus-bell")?.body).toBe("");
+  },
+);
 
 test.each([
   ["a text", { body: "." }],

@@ -3,9 +3,19 @@
  * YAML files are one document; Markdown files are front matter and a body, which becomes the field `body`.
  */
 import * as v from "valibot";
-import { LineCounter, isMap, isNode, isPair, isScalar, parseDocument, type Document } from "yaml";
+import {
+  LineCounter,
+  isMap,
+  isNode,
+  isPair,
+  isScalar,
+  parseDocument,
+  type Document,
+  type Scalar,
+} from "yaml";
+import { describeFound } from "../../lib/quoted.ts";
 import type { Problem } from "./problems.ts";
-import { schemaAt } from "./fields.ts";
+import { groupWithFieldsOf, schemaAt } from "./fields.ts";
 import { misreadNumbers, valueProblem } from "./schema-problem.ts";
 import { misreadValues, noBreakSpaces, plainYamlError, type YamlError } from "./yaml-errors.ts";
 
@@ -50,6 +60,7 @@ function documentOf(file: string, text: string): ContentDocument {
   if (!match) return unreadableDocument(file, "expected the fields at the top, between two lines of ---");
   const head = yamlDocument(file, match[1] ?? "", 1);
   const body = text.slice(match[0].length).replaceAll("\r\n", "\n");
+  if (Object.hasOwn((head.values as object | undefined) ?? {}, "body")) return withoutBodyField(file, head);
   const emptyLines = body.slice(0, body.length - body.trimStart().length);
   const bodyLine = 1 + lineBreaksIn(match[0]) + lineBreaksIn(emptyLines);
   return {
@@ -58,6 +69,13 @@ function documentOf(file: string, text: string): ContentDocument {
     positionOf: (path, what, textLine = 0) =>
       path[0] === "body" ? { line: bodyLine + textLine, column: 1 } : head.positionOf(path, what, textLine),
   };
+}
+
+/** The document of a Markdown file with a field `body` among those at the top, where it is not read. */
+function withoutBodyField(file: string, head: ContentDocument): ContentDocument {
+  const message = "the text stands below the second line of ---, not in a field: move it there";
+  const problem = { file, ...head.positionOf(["body"], "key"), field: "body", message };
+  return { ...head, values: undefined, problems: [problem] };
 }
 
 function lineBreaksIn(text: string): number {
@@ -107,15 +125,36 @@ function yamlDocument(file: string, text: string, linesAbove: number): ContentDo
     positionOf: (path, what = "value", textLine) => {
       const offset = offsetOf(document, path, what);
       const start = position(offset);
-      // The lines of a block are below the | or > with which it begins; other texts are on one line.
-      const isBlock = /^[|>]/u.test(text.slice(offset));
-      return textLine !== undefined && isBlock ? { line: start.line + 1 + textLine, column: 1 } : start;
+      const node = textLine === undefined ? undefined : document.getIn(path, true);
+      const linesBelow = isScalar(node) ? linesBelowStart(node, text, textLine ?? 0) : 0;
+      return linesBelow === 0 ? start : { line: start.line + linesBelow, column: 1 };
     },
     asWritten: (path) => {
       const node = document.getIn(path, true);
       return isScalar(node) && node.type === "PLAIN" && node.source ? node.source : undefined;
     },
   };
+}
+
+/**
+ * How many lines below its beginning a value has one of its lines, from 0, without empty ones before. A block as it is, below its |, has them one by
+ * one; other texts of several lines are folded.
+ */
+function linesBelowStart({ type, value, range }: Scalar, text: string, textLine: number): number {
+  const all = String(value);
+  const shown = all.trimStart();
+  const emptyLines = lineBreaksIn(all.slice(0, all.length - shown.length));
+  if (type === "BLOCK_LITERAL") return 1 + emptyLines + textLine;
+  const [start, end] = range ?? [0, 0];
+  const written = text.slice(start, end).split("\n");
+  let below = 0;
+  for (const words of shown.split("\n").slice(0, textLine + 1)) {
+    const at = written.findIndex(
+      (line, index) => index >= below && words !== "" && line.includes(words.slice(0, 20)),
+    );
+    if (at !== -1) below = at;
+  }
+  return below;
 }
 
 /** The errors of a document. Those of one kind cause those of the next, which are not reported as well. */
@@ -166,10 +205,17 @@ export function validate<const Schema extends v.GenericSchema>(
   schema: Schema,
 ): { value: v.InferOutput<Schema>; problems: [] } | { value: undefined; problems: Problem[] } {
   if (document.problems.length > 0) return { value: undefined, problems: [...document.problems] };
+  const { values } = document;
+  if (Array.isArray(values) || (typeof values !== "object" && values !== undefined)) {
+    const message = `expected fields, each on a line of its own, such as price: 25 (${describeFound(values)})`;
+    return { value: undefined, problems: [problemAt(document, [], message)] };
+  }
   try {
     const result = v.safeParse(schema, document.values ?? {});
     const problems = firstOfEachField([
-      ...(result.issues ?? []).map((issue) => problemOf(document, schema, issue)),
+      ...(result.issues ?? [])
+        .flatMap((issue) => issuesInGroup(issue, document, schema))
+        .map((issue) => problemOf(document, schema, issue)),
       ...misreadNumbers(document, schema).map(({ path, message }) => problemAt(document, path, message)),
     ]);
     if (result.success && problems.length === 0) return { value: result.output, problems: [] };
@@ -178,6 +224,29 @@ export function validate<const Schema extends v.GenericSchema>(
     const path = pathThatThrows(schema, document.values) ?? [];
     return { value: undefined, problems: [problemAt(document, path, cannotBeChecked)] };
   }
+}
+
+/**
+ * The issues of a value that may be one of several groups, and has the fields of one: those of that group, which are
+ * deeper inside. Any other issue is as it is.
+ */
+function issuesInGroup(
+  issue: v.BaseIssue<unknown>,
+  document: ContentDocument,
+  schema: v.GenericSchema,
+): v.BaseIssue<unknown>[] {
+  if (issue.type !== "union") return [issue];
+  const above = issue.path ?? [];
+  const path = above.map(({ key }) => key as PropertyKey);
+  const group = groupWithFieldsOf(schema, path, document.values, issue.input);
+  const inside = group === undefined ? [] : (v.safeParse(group, issue.input).issues ?? []);
+  const isWritten = ({ path: inner }: v.BaseIssue<unknown>) =>
+    inner !== undefined && Object.hasOwn(issue.input as object, inner[0].key as PropertyKey);
+  if (inside.length === 0 || !inside.every(isWritten)) return [issue];
+  return inside.flatMap((each) => {
+    const whole = [...above, ...(each.path ?? [])] as unknown as typeof each.path;
+    return issuesInGroup({ ...each, path: whole } as v.BaseIssue<unknown>, document, schema);
+  });
 }
 
 /** Only the first problem of each field: the others often follow from it. */
@@ -205,8 +274,8 @@ function pathThatThrows(schema: v.GenericSchema, value: unknown): Path | undefin
 }
 
 function problemOf(document: ContentDocument, schema: v.GenericSchema, issue: v.BaseIssue<unknown>): Problem {
-  const { path, of, message } = valueProblem(issue, document, schema);
-  return problemAt(document, path, message, of);
+  const { path, of, message, textLine } = valueProblem(issue, document, schema);
+  return problemAt(document, path, message, of, textLine);
 }
 
 function problemAt(
@@ -214,10 +283,11 @@ function problemAt(
   path: Path,
   message: string,
   of: "key" | "value" = "value",
+  textLine?: number,
 ): Problem {
   return {
     file: document.file,
-    ...document.positionOf(path, of),
+    ...document.positionOf(path, of, textLine),
     field: path.map(String).join("."),
     message,
   };

@@ -104,6 +104,23 @@ export function schemaAt(
   return inner && schemaAt(inner, rest, propertyOf(values, key));
 }
 
+/** Of several groups at a path, the first that has all fields of the value there; undefined if none has, or it is no group. */
+export function groupWithFieldsOf(
+  schema: v.GenericSchema,
+  path: readonly PropertyKey[],
+  values: unknown,
+  value: unknown,
+): v.GenericSchema | undefined {
+  const groups = schemaAt(schema, path, values);
+  if (!groups || typeof value !== "object" || value === null) return undefined;
+  const { type, options } = schemaParts(groups);
+  if (type !== "union") return undefined;
+  return (options as readonly v.GenericSchema[]).find((group) => {
+    const { entries = {} } = schemaParts(group);
+    return Object.keys(value).every((key) => Object.hasOwn(entries, key));
+  });
+}
+
 function propertyOf(values: unknown, key: PropertyKey): unknown {
   const isThere = values !== null && typeof values === "object" && Object.hasOwn(values, key);
   return isThere ? (values as Record<PropertyKey, unknown>)[key] : undefined;

@@ -2,7 +2,7 @@
 import * as v from "valibot";
 import { describeFound, shortened } from "../../lib/quoted.ts";
 import { weekdays } from "../schema/hours.ts";
-import { unknownFieldMessage } from "../schema/types.ts";
+import { lineOfIssue, unknownFieldMessage } from "../schema/types.ts";
 import { fieldNamesOf, schemaAt } from "./fields.ts";
 
 /** A problem that a schema found in a file. */
@@ -10,6 +10,8 @@ interface ValueProblem {
   readonly path: readonly PropertyKey[];
   /** Whether the problem is the field's name or its value. */
   readonly of: "key" | "value";
+  /** Its line in a text of several lines, from 0, where it is about one. */
+  readonly textLine?: number | undefined;
   readonly message: string;
 }
 
@@ -33,7 +35,7 @@ export function valueProblem(
   const found = written === undefined ? describeFound(value) : `found ${shortened(written)}`;
   if (typeof value === "number" && written !== undefined && isRight(written, path, schema, values))
     return { path, of: "value", message: quotationMarksMessage(written) };
-  return { path, of: "value", message: valueMessage(issue, path, found) };
+  return { path, of: "value", textLine: lineOfIssue(issue), message: valueMessage(issue, path, found) };
 }
 
 function quotationMarksMessage(written: string): string {

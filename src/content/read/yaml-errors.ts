@@ -1,7 +1,7 @@
 /** Errors in the YAML of a content file, in plain language. */
 import { findUnseen } from "../../lib/hidden.ts";
 import { shortened } from "../../lib/quoted.ts";
-import { isScalar, visit, type Document, type Scalar } from "yaml";
+import { isScalar, visit, type Document, type Scalar, type YAMLError } from "yaml";
 
 /** An error as the parser describes it. */
 export interface YamlError {
@@ -11,6 +11,9 @@ export interface YamlError {
   readonly message: string;
 }
 
+/** Names that objects of JavaScript have themselves: the fields that have one would be lost. */
+const namesOfObjects: ReadonlySet<string> = new Set(["__proto__", "constructor", "prototype"]);
+
 /** Values that YAML does not read as the owner meant them, such as references, marks and comments. */
 export function misreadValues(document: Document, text: string): YamlError[] {
   const errors: YamlError[] = [];
@@ -19,7 +22,13 @@ export function misreadValues(document: Document, text: string): YamlError[] {
     Pair: (_key, { key }) => {
       const name = isScalar(key) && typeof key.value === "string" ? key.value : "";
       const unseen = findUnseen(name);
-      if (unseen !== undefined && isScalar(key)) add("UNSEEN", key.range?.[0] ?? 0, unseen);
+      if (!isScalar(key)) return;
+      if (unseen !== undefined) add("UNSEEN", key.range?.[0] ?? 0, unseen);
+      else if (namesOfObjects.has(name)) add("TAKEN_NAME", key.range?.[0] ?? 0);
+    },
+    Map: (_key, map) => {
+      // `{Gold}` is a field without a value, and so is `{{price.gold}}`.
+      if (map.flow && map.items.some(({ value }) => value === null)) add("BRACES", map.range?.[0] ?? 0);
     },
     Alias: (_key, { range }) => void add("ALIAS", range?.[0] ?? 0),
     Scalar: (_key, scalar) => {
@@ -44,7 +53,7 @@ function misreading({ value, anchor, tag, source = "" }: Scalar): string | undef
 
 /** Whether a text is all in “quotation marks” of a word processor, with none inside. */
 function isInTypographicQuotes(text: string): boolean {
-  return /^[“”„«][^“”„«»]*[“”»]$/u.test(text);
+  return /^[“”„«][^“”„«»]*[“”»]$|^‘[^‘’]*’$/u.test(text);
 }
 
 /** Whether a comment follows a value on its line. After the | or > of a block, it takes nothing from the value. */
@@ -59,14 +68,46 @@ export function noBreakSpaces(text: string): YamlError[] {
   return found.map(({ index }) => ({ pos: [index], code: "NO_BREAK_SPACE", message: "" }));
 }
 
-const plainErrors: Readonly<Record<string, string>> = {
+const brackets =
+  "a list or a group in brackets is on one line, with a comma between its entries, or has no brackets";
+const keyInBrackets = "the name of a field is plain words, without brackets";
+const marks = "a value that begins with & or ! needs quotation marks";
+
+/** The misreadings that `misreadValues` finds and that have the same words each time. */
+type Misreading =
+  | "ALIAS"
+  | "MARK"
+  | "BRACES"
+  | "TAKEN_NAME"
+  | "COMMENT"
+  | "NO_NUMBER"
+  | "QUOTES"
+  | "NO_BREAK_SPACE";
+
+/** What the parser and this file find, in plain language: each code has its words. */
+const plainErrors: Readonly<Record<YAMLError["code"] | Misreading, string>> = {
+  ALIAS_PROPS: "a value that begins with & or * needs quotation marks",
+  BAD_COLLECTION_TYPE: marks,
+  BAD_DIRECTIVE: "a line that begins with % needs a field before it, or quotation marks",
+  BAD_DQ_ESCAPE: "a \\ between double quotation marks is written twice; or put the value between single ones",
+  BAD_PROP_ORDER: marks,
+  BLOCK_IN_FLOW: brackets,
+  IMPOSSIBLE: "this can't be read: write it in another way",
+  KEY_OVER_1024_CHARS: "the name of a field is too long",
+  MULTIPLE_ANCHORS: marks,
+  MULTIPLE_TAGS: marks,
+  NON_STRING_KEY: keyInBrackets,
+  RESOURCE_EXHAUSTION: "this can't be read, because its groups are too many or too deep",
+  TAG_RESOLVE_FAILED: marks,
   DUPLICATE_KEY: "the same field is here twice",
   TAB_AS_INDENT: "the line begins with a tab; use spaces",
   MISSING_CHAR: "a quotation mark or bracket is missing",
   BAD_INDENT: "the line is not indented like its neighbors, or a bracket is missing",
+  BRACES: "a value that begins with { needs quotation marks",
+  TAKEN_NAME: "a field can't have this name: choose another",
   MULTIPLE_DOCS: "there is a line of --- where none belongs",
   ALIAS: "a value that begins with * needs quotation marks",
-  MARK: "a value that begins with & or ! needs quotation marks",
+  MARK: marks,
   BAD_ALIAS: "a value that begins with & or * needs quotation marks",
   BAD_SCALAR_START: "a value that begins with a sign such as @, % or ` needs quotation marks",
   BLOCK_AS_IMPLICIT_KEY:
@@ -89,6 +130,8 @@ export function plainYamlError(code: string, message: string, line: string): str
   if (code === "UNSEEN")
     return `the name of this field has a character that can't be seen, ${message}: delete the name and type it again`;
   if (code === "DIGITS")
-    return `this would lose digits: put it in quotation marks, as in "${shortened(message)}"`;
-  return plainErrors[code] ?? message.replace(/\s+/gu, " ");
+    return `this would lose digits: put it in quotation marks, as in "${shortened(message)}"${/^[+-]?0/u.test(message) ? "; an amount or another number has no 0 before it" : ""}`;
+  return Object.hasOwn(plainErrors, code)
+    ? plainErrors[code as keyof typeof plainErrors]
+    : plainErrors.IMPOSSIBLE;
 }

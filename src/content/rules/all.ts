@@ -1,5 +1,5 @@
 /** All rules between files. */
-import { idsAreUnique, idsLeadSomewhere, staffNeedsServiceId } from "./booking.ts";
+import { idsAreNoPhone, idsAreUnique, idsLeadSomewhere, staffNeedsServiceId } from "./booking.ts";
 import { coachPagesDiffer } from "./coaches.ts";
 import { colorsCanBeRead } from "./colors.ts";
 import { dateRules } from "./dates.ts";
@@ -19,6 +19,7 @@ import { spaceRules } from "./spaces.ts";
 const rules: readonly Rule[] = [
   idsAreUnique,
   idsLeadSomewhere,
+  idsAreNoPhone,
   staffNeedsServiceId,
   entriesExist,
   picturesExist,

@@ -92,6 +92,17 @@ export function idsLeadSomewhere({ content, contentFolder }: RuleInput, report: 
   }
 }
 
+/** The number of the front desk is no id, even where it is all digits. */
+export function idsAreNoPhone({ content }: RuleInput, report: Report): void {
+  const phone = content.facility?.phone.replaceAll(/\D/gu, "");
+  if (phone === undefined) return;
+  for (const { key, path, target } of buttonTargets(content)) {
+    const id = idOf(target);
+    if (id !== undefined && id.replace(/^1(?=\d{10}$)/u, "") === phone)
+      report(key, path, `this is the front desk's number: write the word call (found "${id}")`);
+  }
+}
+
 /** A coach's id goes with the id of a service; a full address, a page or a call has no place for it. */
 export function staffNeedsServiceId({ content: { coaches = [] } }: RuleInput, report: Report): void {
   for (const { slug, book, staff } of coaches)

@@ -25,11 +25,13 @@ function specialDaysDiffer({ content: { hours } }: RuleInput, report: Report): v
   }
 }
 
-/** Whether two entries share a day in each year. Weekdays fall on the same dates every 28 years. */
+/** Whether two entries share a day in each year: in others, the first in the list wins. */
 function alwaysMeet(a: Exception, b: Exception): boolean {
-  const [spansOfA, spansOfB] = [a, b].map((entry) => daySpans(entry, "2001-01-01", 28));
-  return (spansOfA ?? []).every((span) =>
-    (spansOfB ?? []).some(({ from, until }) => from <= span.until && span.from <= until),
+  const spansOfB = daySpans(b, firstDate, allYears);
+  // What is at either end of these years may meet a span beyond them.
+  const spansOfA = daySpans(a, firstDate, allYears).slice(2, -2);
+  return spansOfA.every((span) =>
+    spansOfB.some(({ from, until }) => from <= span.until && span.from <= until),
   );
 }
 

@@ -1,13 +1,14 @@
 /** Rules about events: a page shows them, and a package of an event names it. */
+import { pageFolderNames } from "../../routes.ts";
 import { firstPageWith } from "../read/page-sections.ts";
-import type { Report, Rule, RuleInput } from "./rule.ts";
+import { isAllRead, type Report, type Rule, type RuleInput } from "./rule.ts";
 
 /** Events have a page: search results, prices and links lead there. */
-function eventsHaveAPage({ content, documents }: RuleInput, report: Report): void {
-  const { events = [], "event-kinds": kinds = [], pages = [] } = content;
+function eventsHaveAPage(input: RuleInput, report: Report): void {
+  const { content } = input;
+  const { events = [], "event-kinds": kinds = [] } = content;
   // A page with a problem may be the one.
-  const areAllRead = [...documents.keys()].filter((key) => key.startsWith("pages/")).length === pages.length;
-  if (!areAllRead) return;
+  if (!pageFolderNames.every((folder) => isAllRead(input, folder))) return;
   for (const { slug } of kinds)
     if (
       events.some(({ kind }) => kind === slug) &&

@@ -4,16 +4,22 @@ import { htmlIn } from "../../lib/markup.ts";
 import { headingsOf, slug as slugOf } from "../../lib/text.ts";
 import { quoted } from "../../lib/quoted.ts";
 import { isPlainWebAddress } from "../../lib/web-address.ts";
-import { targetsIn } from "./markdown-links.ts";
+import { asTyped, targetsIn, withoutCode, wordsIn, type Target } from "./markdown-links.ts";
 import type { Content } from "../schema/registry.ts";
 import type { Report, RuleInput } from "./rule.ts";
 import { valuesOf } from "../read/values.ts";
 
+const calloutRule = "expected no mark of a callout: begin with its word in bold, **Note:**";
+const linkWords = "a link is words and an address: [words](route:contactus)";
+const boldWords = "bold words have ** right before and after them: **bold**";
+
 /** Patterns that a line of Markdown may not hold, with the message for the owner. */
 const forbidden: readonly (readonly [pattern: RegExp, rule: string])[] = [
-  [/^\s*(?:> ?)*\[![A-Za-z]+\]/u, "expected no mark of a callout: begin with its word in bold, **Note:**"],
+  [/^\s*(?:> ?)*(?:\[![A-Za-z]+\]|:{3,}.*|!!! .*)/u, calloutRule],
+  [/\[\[[^\]]*\]\]/u, linkWords],
   [/\] +\([^)\s]+\)/u, "a link has no space between its words and its address: [words](route:contactus)"],
   [/^ {0,3}#{1,6}[^#\s].*/u, String.raw`a heading has a space after its #: ## How to apply; a plain # is \#`],
+  [/^ {0,3}(?:#{1,6}\s*$|#{7}.*)/u, "a heading is words after two to six #: ## How to apply"],
   [/^ {0,3}# .*/u, "the page's own heading is the first: begin with ##"],
   [/^ {0,3}=+\s*$/u, "expected a heading that begins with ##, not one with a line of = under it"],
   [/^\s*[•◦▪‣●].*/u, "a list has - and a space before each entry: - Bring a glove"],
@@ -24,14 +30,22 @@ const forbidden: readonly (readonly [pattern: RegExp, rule: string])[] = [
   ],
 ];
 
-/** The problems of a Markdown text by line, from 0. */
-export function markdownProblems(text: string): { line: number; message: string }[] {
-  // Code and escaped characters are shown as they are on purpose.
-  const plain = text
-    .replaceAll(/^(`{3,})[^]*?^\1/gmu, (code) => code.replaceAll(/[^\n]/gu, " "))
-    .replaceAll(/`[^`\n]*`|\\[^\n]/gu, (code) => " ".repeat(code.length))
-    // A line across the text.
+/** A problem of a text, with its line in it, from 0. */
+interface MarkdownProblem {
+  readonly line: number;
+  readonly message: string;
+}
+
+/** A text without code and escaped characters, which are shown as they are on purpose, and without lines across it. */
+function plainText(text: string): string {
+  return withoutCode(text)
+    .replaceAll(/\\[^\n]/gu, "  ")
     .replaceAll(/^ {0,3}(?:\*[ \t]*){3,}$/gmu, "");
+}
+
+/** The problems of a Markdown text by line, from 0. */
+export function markdownProblems(text: string): MarkdownProblem[] {
+  const plain = plainText(text);
   const lines = plain.split("\n");
   const found = lines.flatMap((line, index) => {
     const hit = forbidden.find(([pattern]) => pattern.test(line));
@@ -39,11 +53,78 @@ export function markdownProblems(text: string): { line: number; message: string 
     const [pattern, rule] = hit;
     return [{ line: index, message: `${rule} (found ${quoted(pattern.exec(line)?.[0].trim() ?? "")})` }];
   });
+  return [
+    ...htmlProblems(plain),
+    ...found,
+    ...unfinishedIn(plain),
+    ...tableProblems(plain),
+    ...listProblems(plain),
+  ];
+}
+
+function htmlProblems(plain: string): MarkdownProblem[] {
   const html = htmlIn(plain);
-  const ofHtml = html
+  return html
     ? [{ line: linesBefore(plain, html.index), message: `${html.advice} (found ${quoted(html.found)})` }]
     : [];
-  return [...ofHtml, ...found, ...unfinishedIn(plain)];
+}
+
+/** A line of dashes below the first row of a table. */
+const tableDashes = /^ {0,3}\|?\s*:?-+:?\s*(?:\|\s*:?-+:?\s*)*\|?\s*$/u;
+
+/** Tables without their line of dashes, which show as they are typed, and rows whose last cells nobody would see. */
+function tableProblems(plain: string): MarkdownProblem[] {
+  const lines = plain.split("\n");
+  return lines.flatMap((line, index) => {
+    const above = lines[index - 1] ?? "";
+    const isFirstRow = !above.includes("|") && /^ {0,3}\|.*\|/u.test(line);
+    if (isFirstRow && (tableDashes.test(line) || !tableDashes.test(lines[index + 1] ?? "")))
+      return [{ line: index, message: "a table has a line of dashes below its first row: | --- | --- |" }];
+    if (!line.includes("|") || !tableDashes.test(line) || !above.includes("|")) return [];
+    const columns = cellsOf(above).length;
+    const end = lines.findIndex((each, at) => at > index && !each.includes("|"));
+    return lines.slice(index + 1, end === -1 ? undefined : end).flatMap((row, at) =>
+      cellsOf(row).length > columns
+        ? [
+            {
+              line: index + 1 + at,
+              message: `this row has more cells than the first row, so visitors would not see its last: expected at most ${columns} (found ${cellsOf(row).length})`,
+            },
+          ]
+        : [],
+    );
+  });
+}
+
+function cellsOf(row: string): string[] {
+  return row
+    .trim()
+    .replaceAll(/^\||\|$/gu, "")
+    .split("|");
+}
+
+/** Numbered lists whose numbers don't follow each other: visitors read 1, 2, 3, whatever comes after the first. */
+function listProblems(plain: string): MarkdownProblem[] {
+  let numbers: number[] = [];
+  let isAfterEmpty = false;
+  return plain.split("\n").flatMap((line, index) => {
+    const [, digits] = /^ {0,3}(\d{1,9})[.)] +\S/u.exec(line) ?? [];
+    const isInList = digits !== undefined || /^\s/u.test(line) || line === "" || !isAfterEmpty;
+    isAfterEmpty = line.trim() === "";
+    if (!isInList) numbers = [];
+    if (digits === undefined) return [];
+    const last = numbers.at(-1);
+    const number = Number(digits);
+    numbers.push(number);
+    // All of them may be 1, which Markdown counts on from.
+    if (last === undefined || number === last + 1 || numbers.every((each) => each === 1)) return [];
+    return [
+      {
+        line: index,
+        message: `the numbers of a list follow each other: write ${last + 1}. here, or a heading above to begin another list (found "${digits}.")`,
+      },
+    ];
+  });
 }
 
 /**
@@ -51,12 +132,12 @@ export function markdownProblems(text: string): { line: number; message: string 
  * without a space right inside the signs.
  */
 const finished =
-  /\[(?=[^\]]*[^\]\s])[^[\]]*\](?:\([^()\s]+\)|\[[^\]]+\])|\*\*(?=\S)(?:(?!\*\*)[^])+?(?<=\S)\*\*/gu;
+  /\[(?=[^\]]*[^\]\s])[^[\]]*\](?:\((?:[^()\s]|\([^()\s]*\))+\)|\[[^\]]+\])|\*\*(?=\S)(?:(?!\*\*)[^])+?(?<=\S)\*\*/gu;
 
 /** The signs of links and bold words, looked for in the text that is left without the complete ones. */
 const unfinished: readonly (readonly [signs: RegExp, rule: string])[] = [
-  [/\]\(|\)\[/u, "a link is words and an address: [words](route:contactus)"],
-  [/\*\*/u, "bold words have ** right before and after them: **bold**"],
+  [/\]\(|\)\[/u, linkWords],
+  [/\*\*/u, boldWords],
 ];
 
 /** A paragraph, an item of a list or a heading: a line with words, and the lines that continue it. */
@@ -66,10 +147,37 @@ const block = /^(?!\s*$).*(?:\n(?!\s*(?:$|[-*+] |\d+\. |#)).*)*/gmu;
 function unfinishedIn(plain: string): { line: number; message: string }[] {
   return [...plain.matchAll(block)].flatMap(({ 0: text, index }) => {
     const left = text.replaceAll(finished, (whole) => whole.replaceAll(/[^\n]/gu, " "));
-    return unfinished.flatMap(([signs, rule]) => {
+    const found = unfinished.flatMap(([signs, rule]) => {
       const at = signs.exec(left)?.index;
-      return at === undefined ? [] : [{ line: linesBefore(plain, index + at), message: rule }];
+      return at === undefined ? [] : [{ at, rule }];
     });
+    return (found.length > 0 ? found : leftByParser(text, plain)).map(({ at, rule }) => ({
+      line: linesBefore(plain, index + at),
+      message: rule,
+    }));
+  });
+}
+
+/** The signs that the parser may leave in the words that visitors read. */
+const left: readonly (readonly [signs: RegExp, rule: string])[] = [
+  [/\]\[/u, linkWords],
+  [/\*\*|(?<!\w)__(?=\w)/u, `${boldWords}, with a space beyond: **Cages:** closed`],
+  [/(?<!\w)~~(?=\w)/u, "words that are crossed out have ~~ right before and after them: ~~old~~"],
+];
+
+/**
+ * The signs that look complete and are not for the parser that draws the text: `**Cages:**closed`, `[words][name]` whose
+ * name has no address.
+ */
+function leftByParser(text: string, whole: string): { readonly at: number; readonly rule: string }[] {
+  if (!/\*\*|__|~~|\]\[/u.test(text)) return [];
+  const addresses = whole.match(/^ {0,3}\[[^\]]+\]: .*$/gmu) ?? [];
+  const words = wordsIn([text, ...addresses].join("\n\n")) ?? [];
+  return left.flatMap(([signs, rule]) => {
+    const hit = words.map((each) => signs.exec(each)).find((each) => each !== null);
+    if (!hit) return [];
+    const [line = ""] = hit.input.slice(hit.index).split("\n");
+    return [{ at: Math.max(0, text.indexOf(line)), rule }];
   });
 }
 
@@ -78,7 +186,9 @@ function linesBefore(text: string, offset: number): number {
 }
 
 /** Links lead to pages, parts of a page, other sites, phones or mailboxes; pictures have fields of their own. */
-function targetProblems(text: string): { line: number; message: string }[] {
+function targetProblems(text: string): MarkdownProblem[] {
+  // HTML has addresses, too, which go with it.
+  if (htmlProblems(plainText(text)).length > 0) return [];
   const targets = targetsIn(text);
   if (!targets)
     return [
@@ -88,16 +198,16 @@ function targetProblems(text: string): { line: number; message: string }[] {
           "this can't be checked, perhaps because its marks are too deep in one another: write it in another way",
       },
     ];
-  const problem = (target: string, rule: string) => ({
-    line: lineOf(text, target),
+  const problem = ({ target, line }: Target, rule: string) => ({
+    line,
     message: `${rule} (found ${quoted(asTyped(text, target))})`,
   });
   return [
     ...targets.links
-      .filter((target) => !leadsSomewhere(target))
-      .map((target) => problem(target, linkRule(target))),
-    ...targets.images.map((target) =>
-      problem(target, "expected text without pictures: a picture has its own field"),
+      .filter(({ target }) => !leadsSomewhere(target))
+      .map((link) => problem(link, linkRule(link.target))),
+    ...targets.images.map((image) =>
+      problem(image, "expected text without pictures: a picture has its own field"),
     ),
   ];
 }
@@ -107,7 +217,11 @@ function linkRule(target: string): string {
   if (/^(?:http:|www\.)/iu.test(target)) return "a link to another site begins with https://";
   if (/^(?!https?:).*\.pdf$/iu.test(target))
     return "a file is linked by its name in the folder files, such as (file:waiver.pdf)";
-  if (target.startsWith("/")) return "a page of this site is linked by its name, such as (route:cagerules)";
+  if (looksLikeEmail(target)) return "an email address is linked as (mailto:desk@example.com)";
+  if (/^(?:call$|tel:|sms:|\+?[\d(][\d\s().-]{5,}$)/iu.test(target))
+    return "a phone number is a link as soon as it is typed: write it in the text";
+  if (/^(?:\/|[a-z0-9-]+$)/u.test(target))
+    return "a page of this site is linked by its name, such as (route:cagerules)";
   return "expected a link such as (route:cagerules)";
 }
 
@@ -115,19 +229,6 @@ function leadsSomewhere(target: string): boolean {
   if (target.startsWith("mailto:")) return looksLikeEmail(bareAddress(target));
   // The problem of a variable without a value is already reported.
   return /^(?:route:|file:[^/.]|#[\w-]+$|tel:\+?[\d-]+$|\{\{)/u.test(target) || isPlainWebAddress(target);
-}
-
-/** The parser puts this before an address that was typed without it: `www.example.com`, `desk@example.com`. */
-const addedByParser = /^(?:http:\/\/|mailto:)/u;
-
-/** The target of a link as it was typed in a text. */
-function asTyped(text: string, target: string): string {
-  return text.includes(target) ? target : target.replace(addedByParser, "");
-}
-
-/** The line of a link in a text, from 0; the first line if the text spells the address in another way. */
-export function lineOf(text: string, target: string): number {
-  return linesBefore(text, Math.max(0, text.indexOf(asTyped(text, target))));
 }
 
 /** Every text in Markdown is read as Markdown to its end: nothing shows as typed. */
@@ -142,7 +243,7 @@ export function anchorsExist({ content }: RuleInput, report: Report): void {
   const headings = headingsByPage(content);
   const cards = idsOfCards(content);
   for (const { key, path, value } of valuesOf(content, "text"))
-    for (const target of targetsIn(value)?.links ?? []) {
+    for (const { target, line } of targetsIn(value)?.links ?? []) {
       const anchor = anchorIn(target);
       if (!anchor) continue;
       const page = anchor.page ?? pageOf(key);
@@ -151,7 +252,7 @@ export function anchorsExist({ content }: RuleInput, report: Report): void {
           key,
           path,
           `that page has no heading for this link: write its words with hyphens, or leave out the part after # (found ${quoted(target)})`,
-          lineOf(value, target),
+          line,
         );
     }
 }

@@ -4,10 +4,9 @@ import { buttonTargets, noticeTargets } from "./booking.ts";
 import { targetsIn } from "./markdown-links.ts";
 import { pageList } from "../read/page-list.ts";
 import { packageSections, pagesWithSections } from "../read/page-sections.ts";
-import { lineOf } from "./markdown.ts";
 import type { Content } from "../schema/registry.ts";
 import { roomsNamed } from "../schema/space.ts";
-import type { Report, Rule, RuleInput } from "./rule.ts";
+import { isAllRead, type Report, type Rule, type RuleInput } from "./rule.ts";
 import { valuesOf } from "../read/values.ts";
 
 /** The pages that the site itself needs keep their place. */
@@ -56,6 +55,12 @@ function missingPageRule(content: Partial<Content>, name: string): string {
   if (pageThere) return `expected the name of the page, ${pageThere.key}, not its address`;
   if (name.startsWith("https://"))
     return "expected the name of a page of this site, not the address of another";
+  const key = name
+    .toLowerCase()
+    .replace(/^(?:route:\s*|file:\s*|.*\/)/u, "")
+    .replace(/(?:\.[a-z]+|#.*)$/u, "");
+  if (key !== name && pages.some((page) => page.key === key))
+    return `expected only the name of the page, ${key}`;
   return "this page does not exist here: choose another, or add it";
 }
 
@@ -83,10 +88,10 @@ function pagesExist(input: RuleInput, report: Report): void {
     if (rule !== undefined) report(key, path, `${rule} (found "route:${target.route}")`);
   }
   for (const { key, path, value } of valuesOf(content, "text")) {
-    for (const target of targetsIn(value)?.links ?? []) {
+    for (const { target, line } of targetsIn(value)?.links ?? []) {
       const [, page] = /^route:([^#]*)/u.exec(target) ?? [];
       const rule = page === undefined ? undefined : brokenPageRule(page, input);
-      if (rule !== undefined) report(key, path, `${rule} (found "${target}")`, lineOf(value, target));
+      if (rule !== undefined) report(key, path, `${rule} (found "${target}")`, line);
     }
   }
 }
@@ -108,7 +113,9 @@ function pagesSellTheirPackages({ content }: RuleInput, report: Report): void {
 }
 
 /** The rooms that a page lights exist. */
-function litRoomsExist({ content }: RuleInput, report: Report): void {
+function litRoomsExist(input: RuleInput, report: Report): void {
+  const { content } = input;
+  if (!isAllRead(input, "spaces")) return;
   for (const folder of ["pages", "disciplines", "policies"] as const)
     for (const { slug, lit } of content[folder] ?? [])
       for (const [index, name] of lit.entries())

@@ -1,4 +1,4 @@
-import type { Content } from "../schema/registry.ts";
+import type { collections, Content } from "../schema/registry.ts";
 import type { ContentDocument } from "../read/document.ts";
 
 export interface RuleInput {
@@ -12,6 +12,18 @@ export interface RuleInput {
   readonly contentFolder: string;
   /** The text of `tokens.css`, which has the default colors. */
   readonly tokens: string;
+}
+
+/**
+ * Whether every file of a folder could be read. What a file with a problem holds is unknown, so that a rule can't say
+ * that something is in none of them.
+ */
+export function isAllRead(
+  { content, documents }: Pick<RuleInput, "content" | "documents">,
+  folder: keyof typeof collections,
+): boolean {
+  const files = [...documents.keys()].filter((key) => key.startsWith(`${folder}/`));
+  return files.length === (content[folder] ?? []).length;
 }
 
 /** Reports a problem: the document's key (`packages/gold`), the field's path, the message, the line in its text. */

@@ -1,4 +1,5 @@
 /** Rules about spaces: the fields that their use needs, and their places on the floor plan. */
+import { camelCase } from "../../lib/text.ts";
 import { areaOf, nameOfRate, type Area } from "../schema/space.ts";
 import type { Report, Rule, RuleInput } from "./rule.ts";
 
@@ -15,13 +16,33 @@ function spacesFitTheirUse({ content: { spaces = [] } }: RuleInput, report: Repo
 /** Visitors can tell the rates of a space apart. */
 function ratesDiffer({ content: { spaces = [] } }: RuleInput, report: Report): void {
   for (const { slug, rates } of spaces) {
+    // Texts name a rate by a variable, in which capitals and signs don't count.
     const names = rates.map(nameOfRate);
+    const variables = names.map(camelCase);
     for (const [index, name] of names.entries())
-      if (names.indexOf(name) < index)
+      if (variables.indexOf(camelCase(name)) < index)
         report(
           `spaces/${slug}`,
           ["rates", index],
           `another rate has this time: say under \`when\` which of them applies (found "${name}")`,
+        );
+  }
+}
+
+/** A button that no space has is in vain: each that is for rent has another for that rate. */
+function buttonsAreShown({ content: { spaces = [] } }: RuleInput, report: Report): void {
+  for (const { slug, rates, units } of spaces) {
+    const rented = units.filter(({ use }) => use === "rent");
+    for (const [index, rate] of rates.entries())
+      if (
+        rate.to !== undefined &&
+        rented.length > 0 &&
+        rented.every(({ rent }) => rent.some((own) => own.rate === nameOfRate(rate)))
+      )
+        report(
+          `spaces/${slug}`,
+          ["rates", index, "to"],
+          "each of these spaces has a button of its own for this rate, under `rent`: leave one of the two out",
         );
   }
 }
@@ -76,6 +97,7 @@ function overlap(one: Area, other: Area): boolean {
 export const spaceRules: readonly Rule[] = [
   spacesFitTheirUse,
   ratesDiffer,
+  buttonsAreShown,
   buttonsNameTheirRate,
   spacesLieApart,
 ];

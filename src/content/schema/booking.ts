@@ -58,6 +58,15 @@ function isEmail(text: string): boolean {
   return !text.includes(":") || /^mailto:/iu.test(text) ? looksLikeEmail(bareAddress(text)) : false;
 }
 
+const callRule = "a button calls the front desk with the word call, not with its number";
+
+/** Whether a text is a phone number, maybe with `call` or `tel:` before it. Digits alone are an id. */
+function isPhone(text: string): boolean {
+  return /^(?:tel:.*|(?:call\s+)?(?:\+?1[\s.-]*)?\(?\d{3}\)?[\s.-]+\d{3}[\s.-]+\d{4}|\+\d[\d\s().-]{5,}\d)$/iu.test(
+    text,
+  );
+}
+
 function isLinkTarget(text: string): boolean {
   return isCall(text) || isEmail(text) || isAddress(text) || pageName.test(text) || fileName.test(text);
 }
@@ -76,7 +85,9 @@ export function toLinkTarget(text: string): LinkTarget {
 export const linkTargetSchema = v.pipe(
   v.string(linkRule),
   v.trim(),
-  v.check(isLinkTarget, linkRule),
+  v.check<string, (issue: v.CheckIssue<string>) => string>(isLinkTarget, ({ input }) =>
+    isPhone(input) ? callRule : linkRule,
+  ),
   v.transform(toLinkTarget),
 );
 
@@ -85,8 +96,11 @@ export const bookingTargetSchema = v.pipe(
   v.string(targetRule),
   v.trim(),
   v.check<string, (issue: v.CheckIssue<string>) => string>(
-    (text) => isLinkTarget(text) || isId(text),
-    ({ input }) => (/^[\w-]+$/u.test(input) ? idRule : targetRule),
+    (text) => isLinkTarget(text) || (isId(text) && !isPhone(text)),
+    ({ input }) => {
+      if (isPhone(input)) return callRule;
+      return /^[\w-]+$/u.test(input) ? idRule : targetRule;
+    },
   ),
   v.transform((text: string): BookingTarget => (isLinkTarget(text) ? toLinkTarget(text) : { id: text })),
 );
@@ -98,5 +112,8 @@ export const bookingTargetSchema = v.pipe(
 export const addressOrCall = v.pipe(
   v.string(addressRule),
   v.trim(),
-  v.check((text) => isCall(text) || isEmail(text) || isAddress(text), addressRule),
+  v.check<string, (issue: v.CheckIssue<string>) => string>(
+    (text) => isCall(text) || isEmail(text) || isAddress(text),
+    ({ input }) => (isPhone(input) ? callRule : addressRule),
+  ),
 );

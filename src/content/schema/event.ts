@@ -12,6 +12,7 @@ import {
   line,
   listRule,
   markdown,
+  matching,
   oneOf,
   optionalList,
   order,
@@ -20,6 +21,7 @@ import {
   referenceTo,
   routeKey,
   time,
+  timeOfDay,
   wholeNumber,
 } from "./types.ts";
 
@@ -29,17 +31,35 @@ const hoursMessage = ({ input }: { readonly input: unknown }): string =>
     ? 'this is a list: write "- from:" with "to:" below it'
     : listRule("a list of hours");
 
-/** The first day from this one on that is one of these weekdays. */
-function firstOfWeekdays(day: string, weekly: readonly Weekday[]): string {
-  const days = Array.from({ length: 7 }, (_, index) => dayAfter(day, index));
-  return days.find((each) => weekly.includes(weekdayNameOf(each))) ?? day;
+interface Repeating {
+  readonly from: string;
+  readonly until?: string | undefined;
+  readonly weekly: readonly Weekday[];
+  readonly except: readonly string[];
+}
+
+/** Whether something that repeats is on a day between its first and its last. */
+function isOn(day: string, { weekly, except }: Pick<Repeating, "weekly" | "except">): boolean {
+  return weekly.includes(weekdayNameOf(day)) && !except.includes(day);
+}
+
+/** The first day of something that repeats; undefined if it has none. */
+function firstDayOf({ from, until = lastDate, ...weekdaysOf }: Repeating): string | undefined {
+  for (let day = from; day <= until; day = dayAfter(day)) if (isOn(day, weekdaysOf)) return day;
+  return undefined;
+}
+
+/** The last day of something that repeats; undefined if it has none, or goes on without end. */
+function lastDayOf({ from, until = "", ...weekdaysOf }: Repeating): string | undefined {
+  for (let day = until; day >= from; day = dayAfter(day, -1)) if (isOn(day, weekdaysOf)) return day;
+  return undefined;
 }
 
 const dates = v.pipe(
   v.strictObject({
     from: withHelp(
       v.optional(date),
-      "The first day; the sale ends the day before. Of weekdays that repeat, it is the first of them from this day on, and the sale goes on",
+      "The first day; the sale ends the day before. Of weekdays that repeat, it is the first of them from this day on that is not under `except`, and the sale goes on",
     ),
     until: withHelp(
       v.optional(date),
@@ -96,12 +116,12 @@ const dates = v.pipe(
   ),
   checkField(
     "until",
-    ({ from, until, weekly }) =>
+    ({ from, until, weekly, except }) =>
       from === undefined ||
       until === undefined ||
       weekly.length === 0 ||
-      firstOfWeekdays(from, weekly) <= until,
-    "none of its weekdays is between its first day and its last",
+      firstDayOf({ from, until, weekly, except }) !== undefined,
+    "none of its weekdays is between its first day and its last, or all of them are under `except`",
   ),
   checkField(
     "days",
@@ -110,18 +130,25 @@ const dates = v.pipe(
   ),
   v.transform(({ from, until, days, weekly, except }) => {
     const named = from ?? days[0] ?? "";
-    const first = weekly.length > 0 ? firstOfWeekdays(named, weekly) : named;
-    const last = weekly.length > 0 ? until : (until ?? days.at(-1) ?? first);
-    return { from: first, until: last, days, weekly, except };
+    if (weekly.length === 0)
+      return { from: named, until: until ?? days.at(-1) ?? named, days, weekly, except };
+    const first = firstDayOf({ from: named, until, weekly, except }) ?? named;
+    const last = lastDayOf({ from: named, until, weekly, except });
+    const between = except.filter((day) => first < day && (last === undefined || day < last));
+    return { from: first, until: last, days, weekly, except: between.toSorted() };
   }),
 );
+
+const endRule = "expected a time such as 09:00 or 14:00, on the 24-hour clock; midnight is 00:00";
+
+const endTime = v.pipe(matching(timeOfDay, endRule), deskInput({ input: "time" }));
 
 const hours = v.pipe(
   v.strictObject({
     name: withHelp(v.optional(line), "What these hours are called, if there are several: Half day"),
     from: withHelp(time, "When it begins"),
     to: withHelp(
-      v.optional(time),
+      v.optional(endTime),
       `When it ends; after midnight, at ${latestAfterMidnight} or before; leave it out where only the beginning is known`,
     ),
   }),
@@ -197,7 +224,16 @@ export const eventSchema = v.strictObject({
   ),
   dates: withHelp(v.optional(dates), "Its days; without them it is always on sale"),
   hours: withHelp(
-    v.optional(v.array(withTitle(hours, "Hours"), hoursMessage), []),
+    v.optional(
+      v.pipe(
+        v.array(withTitle(hours, "Hours"), hoursMessage),
+        v.check(
+          (all) => new Set(all.map(({ name, from, to }) => [name, from, to].join())).size === all.length,
+          "the same hours are in this list twice: leave one out, or give each a `name`",
+        ),
+      ),
+      [],
+    ),
     "From when to when it is on each of its days; several where a visitor chooses, such as half day and full day",
   ),
   coaches: withHelp(

@@ -1,6 +1,7 @@
 /** A field of a form: its kinds, its settings, and which setting belongs to which kind. */
 import { isSafe } from "redos-detector";
 import * as v from "valibot";
+import { quoted } from "../../lib/quoted.ts";
 import { fieldKinds, type FieldKind } from "../../forms/fields/field.ts";
 import { formProperties } from "./form-properties.ts";
 import { issuePath } from "./check-field.ts";
@@ -97,7 +98,15 @@ const settingsOfAField = {
     v.optional(
       v.pipe(
         lineOfCode,
-        v.check(isPattern, "expected a regular expression such as [0-9]{5}"),
+        v.check<string, (issue: v.CheckIssue<string>) => string>(
+          isPattern,
+          ({ input }) =>
+            String.raw`expected a regular expression such as [0-9]{5} (found ${quoted(input)}); between [ and ], a sign such as - or ( has a \ before it`,
+        ),
+        v.check(
+          (source) => !/^\/.*\/[a-z]*$/u.test(source),
+          "expected a regular expression without the / at its beginning and its end, which no answer would have",
+        ),
         v.check(
           (source) => !isPattern(source) || slowness(source) !== "unknown",
           "this can't be checked: write it without names of groups such as (?<zip>, and without groups that begin with (?i: or the like",

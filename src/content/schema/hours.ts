@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import type { DaySpan } from "../../lib/dates.ts";
-import { dateIn, isEachYear } from "../../lib/each-year.ts";
+import { dateIn, isEachYear, isInOrderEachYear } from "../../lib/each-year.ts";
 import { holidayNames } from "../../lib/holidays.ts";
 import { dayAfter, weekdayOf } from "../../lib/zoned-time.ts";
 import { linkTargetSchema } from "./booking.ts";
@@ -147,6 +147,9 @@ const week = v.pipe(
 
 const oneSortOfDays = "the first and the last day are both dates, or both days of each year";
 
+const notInOrder =
+  "in some years the last day comes before the first: choose days that are in order in each year";
+
 const season = v.pipe(
   v.strictObject({
     name: withHelp(line, "What visitors call these hours: Summer hours"),
@@ -162,6 +165,11 @@ const season = v.pipe(
     "until",
     ({ from, until }) => isEachYear(from) || from <= until,
     "the season ends before it begins",
+  ),
+  checkField(
+    "until",
+    ({ from, until }) => !isEachYear(from) || !isEachYear(until) || isInOrderEachYear(from, until),
+    notInOrder,
   ),
 );
 
@@ -192,6 +200,12 @@ const exception = v.pipe(
     "until",
     ({ date, until }) => until === undefined || isEachYear(date) || date <= until,
     "the last day comes before the first",
+  ),
+  checkField(
+    "until",
+    ({ date, until }) =>
+      until === undefined || !isEachYear(date) || !isEachYear(until) || isInOrderEachYear(date, until),
+    notInOrder,
   ),
 );
 

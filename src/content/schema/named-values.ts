@@ -8,11 +8,14 @@ const valueRule = "expected what visitors read: 24, 50%, $40, three months, or a
 
 /** Where a text looks like a date, an amount or a percentage, it has to be a right one. */
 const looks: readonly { readonly like: RegExp; readonly isRight: (text: string) => boolean }[] = [
-  { like: /^\d{4}-\d+-\d+$/u, isRight: (text) => v.safeParse(date, text).success },
+  { like: /^\d{4}[-/.]\d{1,2}[-/.]\d{1,2}$/u, isRight: (text) => v.safeParse(date, text).success },
   { like: /^\d{2}-\d{2}$/u, isRight: (text) => isEachYear(text) },
   {
-    like: /^\p{Sc}[\d.,\s]*$/u,
-    isRight: (text) => /^\p{Sc}(?:\d+|\d{1,3}(?:,\d{3})+)(?:\.\d{2})?$/u.test(text),
+    like: /\p{Sc}/u,
+    isRight: (text) =>
+      [...text.matchAll(/\p{Sc}\s?([\d.,]*\d)?/gu)].every(([, amount = ""]) =>
+        /^(?:\d+|\d{1,3}(?:,\d{3})+)(?:\.\d{2})?$/u.test(amount),
+      ),
   },
   { like: /^[\d_]+$/u, isRight: (text) => !text.includes("_") },
   { like: /^[\d.,\s]*%$/u, isRight: (text) => /^\d+(?:\.\d+)?\s?%$/u.test(text) },
@@ -46,13 +49,15 @@ export type NamedValues = Readonly<Record<string, Value | Readonly<Record<string
 const value: v.GenericSchema<Value> = v.lazy((input) =>
   typeof input === "number" ? numberValue : textValue,
 );
-const groupOfValues = v.record(name, value);
+const recordRule = "expected names with their values, each on a line of its own, such as lateFee: $10";
+const groupOfValues = v.record(name, value, recordRule);
 
 export const namedValues: v.GenericSchema<NamedValues> = v.record(
   name,
   v.lazy((input): v.GenericSchema<Value | Readonly<Record<string, Value>>> =>
     typeof input === "object" && input !== null ? groupOfValues : value,
   ),
+  recordRule,
 );
 
 /** Each value with its whole name: `cages.lateFee`. */

@@ -7,7 +7,6 @@ import { namedValues } from "./named-values.ts";
 import { per, usualUnits } from "./price.ts";
 import {
   amount,
-  amountOrFree,
   count,
   date,
   flag,
@@ -17,6 +16,7 @@ import {
   order,
   picture,
   pictureAlt,
+  priceAmountOrFree,
   referenceTo,
   routeKey,
 } from "./types.ts";
@@ -50,7 +50,7 @@ const packageFields = {
     "The coaches who give it, if not all of its page: the cards of these have the lowest price of what they give",
   ),
   price: withHelp(
-    v.optional(amountOrFree),
+    v.optional(priceAmountOrFree),
     "The price, such as 59.99; 0 is Free; leave it out where words say it",
   ),
   upTo: withHelp(

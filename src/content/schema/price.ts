@@ -17,12 +17,32 @@ export const usualUnits: readonly string[] = [
   "team",
 ];
 
-/** The unit that an owner means: `month` for `per month`, `months`, `monthly` and `Month`. */
+/** Other spellings of the usual words. */
+const otherSpellings: ReadonlyMap<string, string> = new Map([
+  ["1/2 hour", "half hour"],
+  ["1/2 hr", "half hour"],
+  ["½ hour", "half hour"],
+  ["half an hour", "half hour"],
+  ["hr", "hour"],
+  ["wk", "week"],
+  ["mo", "month"],
+  ["yr", "year"],
+  ["annual", "year"],
+  ["dai", "day"],
+]);
+
+/** The unit that an owner means: `month` for `per month`, `months`, `monthly`, `1 month`, `mo` and `Month`. */
 function unitOf(text: string): string {
-  const words = text.toLowerCase().replace(/^(?:per|an?|each|every|\/)\s*\b/u, "");
-  if (words === "daily") return "day";
-  const singular = words.replace(/(?:ly|s)$/u, "");
-  return usualUnits.includes(singular) ? singular : words;
+  const words = text
+    .toLowerCase()
+    .replace(/^(?:per|an?|each|every|\/)\s*\b/u, "")
+    .replace(/\.$/u, "");
+  const singular = words
+    .replace(/^(?:1|one) /u, "")
+    .replaceAll("-", " ")
+    .replace(/(?:ly|s)$/u, "");
+  const unit = otherSpellings.get(singular) ?? singular;
+  return usualUnits.includes(unit) ? unit : words;
 }
 
 /** Whether a text is only a unit. The facility's own may have capitals, such as 12U team; the usual ones have none. */

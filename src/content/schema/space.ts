@@ -4,8 +4,8 @@ import { checkField } from "./check-field.ts";
 import { optionalGroup, withHelp } from "./metadata.ts";
 import { per, usualUnits } from "./price.ts";
 import {
-  amount,
   feet,
+  lengthInFeet,
   line,
   listOf,
   listRule,
@@ -14,6 +14,7 @@ import {
   optionalList,
   order,
   picture,
+  priceAmount,
   routeKey,
 } from "./types.ts";
 
@@ -45,7 +46,7 @@ const rate = v.pipe(
       "The price is for each",
     ),
     price: withHelp(
-      v.optional(amount),
+      v.optional(priceAmount),
       "The price of that time, such as 25; leave it out where words say it",
     ),
     priceWords: withHelp(
@@ -101,8 +102,14 @@ const unit = v.strictObject({
     {
       x: withHelp(feet, "Feet from the left wall to its left edge"),
       y: withHelp(feet, "Feet from the front wall, the one with the entrance, to its nearest edge"),
-      width: withHelp(v.optional(feet), "Feet from left to right; left out, it is the length of the size"),
-      depth: withHelp(v.optional(feet), "Feet from front to back; left out, it is the width of the size"),
+      width: withHelp(
+        v.optional(lengthInFeet),
+        "Feet from left to right; left out, it is the length of the size",
+      ),
+      depth: withHelp(
+        v.optional(lengthInFeet),
+        "Feet from front to back; left out, it is the width of the size",
+      ),
     },
   ),
 });
@@ -121,8 +128,8 @@ export const spaceSchema = v.strictObject({
     "The pages where visitors get what is not for rent here, such as tokens",
   ),
   size: optionalGroup("Length and width of one, in feet", {
-    length: withHelp(feet, "The first number of a size such as 51x12"),
-    width: withHelp(feet, "The second number"),
+    length: withHelp(lengthInFeet, "The first number of a size such as 51x12"),
+    width: withHelp(lengthInFeet, "The second number"),
   }),
   rates: withHelp(
     v.optional(v.array(rate, ratesMessage), []),

@@ -8,20 +8,31 @@ import { findHidden } from "../../lib/hidden.ts";
 import { decodeEntities, markupIn } from "../../lib/markup.ts";
 import { hasLink } from "../../lib/markdown-link.ts";
 import { cents } from "../../lib/money.ts";
-import { quoted } from "../../lib/quoted.ts";
+import { describeFound, quoted } from "../../lib/quoted.ts";
 import { isVisible } from "../../lib/visible.ts";
 import { deskInput, withHelp } from "./metadata.ts";
 
 const nonEmpty = "expected some words";
+
+const hiddenRule = "expected text without hidden control characters: delete this part and type it again";
 
 /** No invisible characters, which could harm pages, also not as HTML writes them, `&#x202e;`. */
 function withoutHidden(allowed = "") {
   const hiddenIn = (text: string) => findHidden(decodeEntities(text), allowed);
   return v.check<string, (issue: v.CheckIssue<string>) => string>(
     (text) => hiddenIn(text) === undefined,
-    ({ input }) =>
-      `expected text without hidden control characters: delete this part and type it again (found ${hiddenIn(input)} in ${quoted(input)})`,
+    ({ input }) => {
+      const line = input.split("\n").find((each) => hiddenIn(each) !== undefined) ?? input;
+      return `${hiddenRule} (found ${hiddenIn(input)} in ${quoted(line)})`;
+    },
   );
+}
+
+/** The line of a text that an issue is about, from 0, where it is about one: that with a hidden character. */
+export function lineOfIssue({ message, input }: v.BaseIssue<unknown>): number | undefined {
+  if (typeof input !== "string" || !message.startsWith(hiddenRule)) return undefined;
+  const hidden = (line: string) => findHidden(decodeEntities(line), "\t") !== undefined;
+  return Math.max(0, input.split("\n").findIndex(hidden));
 }
 
 /** Something that can be seen. */
@@ -104,6 +115,7 @@ export const markdown = v.pipe(
 export const markdownOrNothing = v.pipe(
   v.string(nonEmpty),
   v.trim(),
+  v.transform((text) => (isVisible(decodeEntities(text)) ? text : "")),
   v.check(
     (text) => text.length <= longestText,
     ({ input }) => `this text is too long: expected at most ${longestText} letters (found ${input.length})`,
@@ -125,10 +137,11 @@ export const paragraphs = v.pipe(
 const amountRule = "expected an amount such as 59.99";
 const highestAmount = 100_000;
 
-/** The message about an amount that is no number, such as `$59.99`. */
-function amountMessage({ input }: { readonly input: unknown }): string {
-  const isAmount = typeof input === "string" && /^\s*\p{Sc}?\s*\d[\d.,]*\s*$/u.test(input);
-  return isAmount ? `${amountRule}, without $, commas or quotation marks` : amountRule;
+/** The message about an amount that is no number, such as `$59.99`; `advice` is about words in its place. */
+function amountMessage(input: unknown, advice: string): string {
+  const isAmount = typeof input === "string" && /^\s*\p{Sc}?\s*\d[\d.,_]*\s*$/u.test(input);
+  if (isAmount) return `${amountRule}, without $, commas or quotation marks`;
+  return typeof input === "string" ? `${amountRule} (${describeFound(input)})${advice}` : amountRule;
 }
 
 /** Whether an amount has whole cents. Products of fractions are rounded: 59.99 * 100 is 5999.000000000001 or so. */
@@ -138,9 +151,9 @@ function hasWholeCents(dollars: number): boolean {
 }
 
 /** Written as 59.99, parsed as cents (5999). */
-function amountFrom(least: number, rule: string) {
+function amountFrom(least: number, rule: string, advice = "") {
   return v.pipe(
-    v.number(amountMessage),
+    v.number(({ input }) => amountMessage(input, advice)),
     v.minValue(least, rule),
     v.maxValue(highestAmount, `${amountRule}, at most ${highestAmount}`),
     v.check(hasWholeCents, `${amountRule}, with at most two decimals`),
@@ -148,11 +161,22 @@ function amountFrom(least: number, rule: string) {
   );
 }
 
-/** An amount above zero. */
-export const amount = amountFrom(0.01, `${amountRule}, more than zero`);
+const moreThanZero = `${amountRule}, more than zero`;
 
-/** An amount, or 0 for what is free. */
-export const amountOrFree = amountFrom(0, `${amountRule}, or 0 for what is free`);
+/** An amount above zero. */
+export const amount = amountFrom(0.01, moreThanZero);
+
+const wordsElsewhere = ": its unit belongs under `per`, words in its place under `priceWords`";
+
+/** The same for a price, which can have a unit and words beside it. */
+export const priceAmount = amountFrom(0.01, moreThanZero, wordsElsewhere);
+
+/** A price, or 0 for what is free. */
+export const priceAmountOrFree = amountFrom(
+  0,
+  `${amountRule}, or 0 for what is free`,
+  `${wordsElsewhere}; 0 is free`,
+);
 
 /** A number from `least` to `most`. */
 export function numberFrom(least: number, most: number, rule: string) {
@@ -174,6 +198,15 @@ export const count = v.pipe(
   v.minValue(1, "expected a whole number of at least 1"),
 );
 
+const lengthRule = "expected a length in feet such as 51, more than 0";
+
+/** How long, wide or deep something is. */
+export const lengthInFeet = v.pipe(
+  v.number(lengthRule),
+  v.check((feet) => feet > 0, lengthRule),
+);
+
+/** How far something is from something else. */
 export const feet = v.pipe(
   v.number("expected a length in feet such as 51"),
   v.minValue(0, "expected a length in feet of at least 0"),
@@ -204,22 +237,25 @@ const dayOfEachYear = v.pipe(
   v.check(isEachYear, `there is no such day in each year: ${eachYearRule}`),
 );
 
-/** A date, or a day of each year. */
+const dateOrEachYearRule = `${dateRule}; ${eachYearRule}`;
+
+/** A date, or a day of each year. What is neither is answered with both, if it has no year. */
 export const dateOrEachYear = v.pipe(
-  v.lazy((input) =>
-    typeof input === "string" && /^\d{1,2}-\d{1,2}$|[a-z]/iu.test(input) ? dayOfEachYear : date,
-  ),
+  v.lazy((input) => {
+    if (typeof input !== "string" || /\d{4}/u.test(input)) return date;
+    const isNamed = /^\d{1,2}-\d{1,2}$|[a-z]/iu.test(input);
+    return isNamed ? dayOfEachYear : v.pipe(v.string(), v.check(isEachYear, dateOrEachYearRule));
+  }),
   deskInput({ input: "line" }),
 );
+
+/** A time of day on the 24-hour clock. */
+export const timeOfDay = /^(?:[01]\d|2[0-3]):[0-5]\d$/u;
 
 const timeRule = "expected a time such as 09:00 or 14:00, on the 24-hour clock";
 
 /** A time of day on the 24-hour clock, `14:00`. */
-export const time = v.pipe(
-  v.string(timeRule),
-  v.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/u, timeRule),
-  deskInput({ input: "time" }),
-);
+export const time = v.pipe(v.string(timeRule), v.regex(timeOfDay, timeRule), deskInput({ input: "time" }));
 
 const closingTimeRule = "expected a time such as 09:00 or 21:00, on the 24-hour clock; 24:00 is midnight";
 

@@ -102,7 +102,7 @@ export const wordsSchema = v.strictObject({
         coaches: textWith("{coaches}", "With {coaches}", "Who gives an event; {coaches} is their names"),
         places: textWith(
           "{places}",
-          "{places} places",
+          "Room for {places}",
           "How many can take part in one; {places} is the number",
         ),
       }),

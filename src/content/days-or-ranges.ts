@@ -1,0 +1,28 @@
+/** Looks for values that are read as days of each year, and may be meant as ranges: `10-12`. */
+import { formatOrdinalDay } from "../lib/dates.ts";
+import type { Reading } from "./content.ts";
+import { valuesByName, type NamedValues } from "./schema/named-values.ts";
+
+/** A month and a later number without zeros before them, as people also write from 10 to 12. */
+function mayBeARange(value: string | number): value is string {
+  const [, from, to] = /^(1[0-2])-([1-3]\d)$/u.exec(String(value)) ?? [];
+  return from !== undefined && Number(from) < Number(to);
+}
+
+/** A warning for each value of an owner's own name that visitors read as a day, and that may be a range. */
+export function daysOrRanges({ content, documents }: Pick<Reading, "content" | "documents">): string[] {
+  const { policyNumbers = {}, packages = [] } = content;
+  const warningsOf = (key: string, path: readonly string[], values: NamedValues) =>
+    valuesByName(values).flatMap(([name, value]) => {
+      const document = documents.get(key);
+      if (!document || !mayBeARange(value)) return [];
+      const { line, column } = document.positionOf([...path, ...name.split(".")]);
+      return [
+        `${document.file}:${line}:${column} ${[...path, name].join(".")}: visitors read "${formatOrdinalDay(value)}"; if it is a range, write ${value.replace("-", " to ")}`,
+      ];
+    });
+  return [
+    ...warningsOf("policyNumbers", [], policyNumbers),
+    ...packages.flatMap(({ slug, benefits = {} }) => warningsOf(`packages/${slug}`, ["benefits"], benefits)),
+  ];
+}
