@@ -130,6 +130,15 @@ describe("the content check", () => {
       );
   });
 
+  test("a page that lights a room without a place on the plan", () => {
+    const problems = problemsWith({
+      "spaces/front-desk.yaml": (text) => text.replace(/ {4}at:\n(?: {6}.*\n)+/u, ""),
+    });
+    const atDesk = "this space has no place on the plan: give it one under `at`, or choose another";
+    expect(problems.length).toBeGreaterThan(0);
+    for (const problem of problems) expect(problem).toContain(`${atDesk} (found "Front desk")`);
+  });
+
   test.each(["parent", "which_Event", "queries", "name2", "title_of_the_team"])(
     "accepts %s as the name of a field: a form has no property of that name",
     (name) => {

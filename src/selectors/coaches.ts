@@ -9,7 +9,7 @@ import { withPricesInOneList, type Price } from "../lib/money.ts";
 import { pricePageLink } from "./links.ts";
 import { pageOf } from "./pages.ts";
 import { coachesIn } from "./shown.ts";
-import { lowestPrice, offersOn } from "./offers.ts";
+import { isForTime, lowestPrice, offersOn } from "./offers.ts";
 import { whyDisabled } from "./why-disabled.ts";
 
 /** The address of the page with all coaches: also the page of the only discipline; undefined if there is none. */
@@ -150,7 +150,7 @@ function coachCard(
 
 /**
  * The lowest price of a coach's lessons on their price page: of those that name the coach, else of those that name
- * nobody. None where they can't be compared: packages of several kinds, or some for an hour, each or per person only.
+ * nobody. None where they can't be compared: packages of several kinds, or some each or per person only.
  */
 function lessonPrice(content: Content, { slug, pricePage }: Coach): Price | undefined {
   const offers = pricePage === undefined ? [] : offersOn(content, pricePage);
@@ -158,10 +158,9 @@ function lessonPrice(content: Content, { slug, pricePage }: Coach): Price | unde
   const lessons = own.length > 0 ? own : offers.filter(({ coaches }) => coaches.length === 0);
   if (new Set(lessons.map(({ kind }) => kind)).size > 1) return undefined;
   const lowest = lowestPrice(lessons);
-  const isHourly = lowest?.per === "hour";
   const paid = lessons.filter(({ price = 0 }) => price > 0);
   const isForTheSame = paid.every(
     ({ per, priceWords }) => per === lowest?.per && priceWords === lowest?.priceWords,
   );
-  return isHourly || isForTheSame ? lowest : undefined;
+  return isForTime(lowest?.per) || isForTheSame ? lowest : undefined;
 }

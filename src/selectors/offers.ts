@@ -69,9 +69,14 @@ export function lowestPrice(offers: readonly Offer[]): Price | undefined {
   if (!lowest) return undefined;
   const { price, per } = lowest;
   // What costs more than an hour is several hours, so an hour is not "from" its price.
-  if (price === undefined || price === 0 || per === "hour") return lowest;
+  if (price === undefined || price === 0 || isForTime(per)) return lowest;
   const someAreHigher = others.some((offer) => offer.price !== undefined && offer.price > price);
   return someAreHigher ? { ...lowest, orMore: true, upTo: undefined } : lowest;
+}
+
+/** Whether a price is for a length of time, so that what costs more is longer. */
+export function isForTime(per: string | undefined): boolean {
+  return per === "half hour" || per === "hour";
 }
 
 /** What the cheapest offer costs, in words; `undefined` without an offer. */

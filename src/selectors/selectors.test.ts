@@ -111,6 +111,7 @@ describe("the price on a coach's card", () => {
   test("is the lowest of the lessons on their page", () => {
     expect(priceWith({ price: 80 }, { price: 45 })).toBe("From $45");
     expect(priceWith({ price: 75, per: "hour" }, { price: 200 })).toBe("$75 an hour");
+    expect(priceWith({ price: 75, per: "hour" }, { price: 40, per: "half hour" })).toBe("$40 a half hour");
   });
 
   test("is there beside a lesson that is free", () => {

@@ -5,7 +5,7 @@ import { targetsIn } from "./markdown-links.ts";
 import { pageList } from "../read/page-list.ts";
 import { packageSections, pagesWithSections } from "../read/page-sections.ts";
 import type { Content } from "../schema/registry.ts";
-import { roomsNamed } from "../schema/space.ts";
+import { roomsNamed, type SpaceUnit } from "../schema/space.ts";
 import { isAllRead, type Report, type Rule, type RuleInput } from "./rule.ts";
 import { valuesOf } from "../read/values.ts";
 
@@ -112,23 +112,27 @@ function pagesSellTheirPackages({ content }: RuleInput, report: Report): void {
   }
 }
 
-/** The rooms that a page lights exist. */
-function litRoomsExist(input: RuleInput, report: Report): void {
+/** The rooms that a page lights exist, and have a place on the plan. */
+function litRoomsAreOnThePlan(input: RuleInput, report: Report): void {
   const { content } = input;
   if (!isAllRead(input, "spaces")) return;
   for (const folder of ["pages", "disciplines", "policies"] as const)
     for (const { slug, lit } of content[folder] ?? [])
-      for (const [index, name] of lit.entries())
-        if (roomsNamed(content.spaces ?? [], name).length === 0)
-          report(
-            `${folder}/${slug}`,
-            ["lit", index],
-            `no space has this name: choose another (found "${name}")`,
-          );
+      for (const [index, name] of lit.entries()) {
+        const problem = problemOfRooms(roomsNamed(content.spaces ?? [], name));
+        if (problem) report(`${folder}/${slug}`, ["lit", index], `${problem} (found "${name}")`);
+      }
+}
+
+/** Why none of the rooms of a name can be lit. */
+function problemOfRooms(rooms: readonly SpaceUnit[]): string | undefined {
+  if (rooms.length === 0) return "no space has this name: choose another";
+  if (rooms.some(({ at }) => at !== undefined)) return undefined;
+  return "this space has no place on the plan: give it one under `at`, or choose another";
 }
 
 export const pageRules: readonly Rule[] = [
-  litRoomsExist,
+  litRoomsAreOnThePlan,
   fixedPagesStay,
   homeHasItsHead,
   noPageIsWithinItself,

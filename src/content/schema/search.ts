@@ -2,11 +2,31 @@ import * as v from "valibot";
 import { withHelp } from "./metadata.ts";
 import { line, optionalList, routeKey } from "./types.ts";
 
+/** What stands between the commas of a line. */
+function wordsOf(text: string): string[] {
+  return text.split(",").map((word) => word.trim());
+}
+
+/** One line of words that mean the same. The search compares single words, so two of them would each mean the others. */
+const synonymLine = v.pipe(
+  line,
+  v.check((text) => wordsOf(text).length > 1, "expected words that mean the same, with commas between them"),
+  v.check<string, (issue: v.CheckIssue<string>) => string>(
+    (text) => wordsOf(text).every((word) => /^\S+$/u.test(word)),
+    ({ input }) => {
+      const several = wordsOf(input).find((word) => !/^\S+$/u.test(word));
+      return several === ""
+        ? "there is nothing between two of its commas"
+        : `a synonym is one word: write "${several}" under \`phrases\`, at the page that answers`;
+    },
+  ),
+);
+
 /** Synonyms and phrases for the search, besides the words on the pages. */
 export const searchSchema = v.strictObject({
   synonyms: withHelp(
-    optionalList(line),
-    "Words that mean the same, in any language, with commas between them: whoever types one finds the others",
+    optionalList(synonymLine),
+    "Single words that mean the same, in any language, with commas between them: whoever types one finds the others",
   ),
   phrases: withHelp(
     optionalList(
