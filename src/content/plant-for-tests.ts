@@ -7,6 +7,14 @@ export type Plant = ((text: string) => string) | string | Uint8Array | null;
 /** Changes by their paths inside the content folder. */
 export type Plants = Readonly<Record<string, Plant>>;
 
+/** The line of a file of the sample on which these words begin. */
+export function lineOf(file: string, words: string): number {
+  const text = readFileSync(join("content", file), "utf8");
+  const at = text.indexOf(words);
+  if (at === -1) throw new Error(`${file} has no “${words}”`);
+  return text.slice(0, at).split("\n").length;
+}
+
 /**
  * Changes the files of a content folder.
  * @throws when a function changes nothing: then the test proves nothing.

@@ -1,19 +1,20 @@
 /** For every content rule, a change that breaks it and the message that an owner reads. */
 import { globSync, readFileSync } from "node:fs";
-import { basename, relative } from "node:path";
+import { basename, join, relative } from "node:path";
 import { describe, expect, test } from "vitest";
 import { readContent } from "./content.ts";
 import { describeProblems } from "./read/problems.ts";
 import { isTextFile } from "./read/file-name.ts";
 import { filesBelow } from "./read/folder.ts";
-import { plant, type Plant } from "./plant-for-tests.ts";
+import { lineOf, plant, type Plant } from "./plant-for-tests.ts";
 import { contentCopy, problemsIn, problemsWith, secondFacility } from "./planted-content-for-tests.ts";
 
 type Case = readonly [change: string, file: string, message: string];
 
 /**
  * The cases of a text file: the name of a content file, then pairs of lines. The first is `old → new`, or `+ new` at
- * the end of the file, with ⏎ for a line break; the second is part of the problem.
+ * the end of the file, with ⏎ for a line break; the second is part of the problem, in which `+2:` is the second line
+ * after the changed one, and `-1:` the one before it.
  */
 function casesIn(path: string): Case[] {
   const blocks = readFileSync(path, "utf8").trim().split("\n\n");
@@ -28,6 +29,13 @@ function casesIn(path: string): Case[] {
 function changed(text: string, change: string): string {
   const [before = "", after = ""] = change.replaceAll("⏎", "\n").split(/ →(?: |$)/u);
   return change.startsWith("+ ") ? text + before.slice(2) : text.replace(before, () => after);
+}
+
+/** A message with its place in the file in place of the one from the changed line. */
+function inFile(message: string, text: string, change: string): string {
+  const [before = ""] = change.replaceAll("⏎", "\n").split(/ →(?: |$)/u);
+  const unchanged = change.startsWith("+ ") ? text : text.slice(0, text.indexOf(before));
+  return message.replace(/^([+-]\d+):/u, (_, after) => `:${unchanged.split("\n").length + Number(after)}:`);
 }
 
 const wholeFiles: readonly (readonly [rule: string, file: string, plant: Plant, message: string])[] = [
@@ -79,9 +87,10 @@ describe("the content check", () => {
 
   test.each(casesIn("src/content/planted-problems.txt"))("%s in %s", (change, file, message) => {
     const problems = problemsWith({ [file]: (text) => changed(text, change) });
+    const expected = inFile(message, readFileSync(join("content", file), "utf8"), change);
     expect(
-      problems.filter((problem) => problem.includes(message)).length,
-      `expected “${message}”, found:\n${problems.join("\n")}`,
+      problems.filter((problem) => problem.includes(expected)).length,
+      `expected “${expected}”, found:\n${problems.join("\n")}`,
     ).toBeGreaterThan(0);
     for (const problem of problems) expect(problem).toMatch(/^content\/[\w./-]+:\d+:\d+ /u);
   });
@@ -249,9 +258,9 @@ describe("the content check", () => {
         "packages/gold.yaml": (text) => text.replace("  - Group training", line),
       });
       expect(problems).toHaveLength(1);
-      expect(problems[0]).toMatch(
-        /gold\.yaml:11:1 this is not valid YAML: .*not indented like its neighbors/u,
-      );
+      const place = `gold.yaml:${lineOf("packages/gold.yaml", "  - Group training")}:1`;
+      expect(problems[0]).toContain(`${place} this is not valid YAML: `);
+      expect(problems[0]).toContain("not indented like its neighbors");
     },
   );
 
@@ -262,7 +271,7 @@ describe("the content check", () => {
       coach.replace("order: 1", `order: ${index + 10}`),
     ]);
     expect(problemsWith(Object.fromEntries(eight) as Record<string, string>)).toEqual([
-      "content/coaches/new-7.md:6:13 discipline: a coach page holds 9; this is number 10 on hitting",
+      `content/coaches/new-7.md:${lineOf("coaches/marcus-bell.md", "discipline: ")}:13 discipline: a coach page holds 9; this is number 10 on hitting`,
     ]);
   });
 

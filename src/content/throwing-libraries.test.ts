@@ -4,6 +4,7 @@ import type * as redos from "redos-detector";
 import { expect, test, vi } from "vitest";
 import * as v from "valibot";
 import type * as yaml from "yaml";
+import { lineOf } from "./plant-for-tests.ts";
 import { problemsWith } from "./planted-content-for-tests.ts";
 import { readDocument, validate } from "./read/document.ts";
 
@@ -50,8 +51,8 @@ test("each is a problem with its file and line that says it can't be checked, an
   });
   for (const place of [
     "content/packages/gold.yaml:1:1 ",
-    "content/policies/cancel.md:10:1 body: ",
-    "content/forms/contact.yaml:10:14 fields.0.pattern: ",
+    `content/policies/cancel.md:${lineOf("policies/cancel.md", "## ")}:1 body: `,
+    `content/forms/contact.yaml:${lineOf("forms/contact.yaml", "name: from_name") + 1}:14 fields.0.pattern: `,
   ])
     expect(problems).toContainEqual(
       expect.stringMatching(new RegExp(`^${place}this can't be checked.*write it`, "u")),

@@ -6,7 +6,7 @@ import { globSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { readContent } from "./content.ts";
-import { plant } from "./plant-for-tests.ts";
+import { lineOf, plant } from "./plant-for-tests.ts";
 import { contentCopy, problemsIn, problemsWith } from "./planted-content-for-tests.ts";
 
 /** The problems with this one-line text as the title of a coach. */
@@ -195,7 +195,7 @@ describe("a number", () => {
         "policy-numbers.yaml": (text) => text.replace("noticeHours: 24", `noticeHours: ${written}`),
       });
       expect(problems).toEqual([
-        `content/policy-numbers.yaml:4:16 training.noticeHours: put this number in quotation marks, as in "${written}" (found ${written})`,
+        `content/policy-numbers.yaml:${lineOf("policy-numbers.yaml", "noticeHours: ")}:16 training.noticeHours: put this number in quotation marks, as in "${written}" (found ${written})`,
       ]);
     },
   );

@@ -42,12 +42,12 @@ test("while content has problems, the answer for every page is all of them", asy
     expect(answer.headers.get("content-type"), path).toContain("text/html");
     const page = await answer.text();
     expect(page, path).toMatch(/content\/facility\.yaml:\d+:\d+ phone: .*&lt;b&gt;soon&lt;\/b&gt;/u);
-    expect(page, path).toMatch(/content\/packages\/gold\.yaml:3:8 price: .*\(found "free"\)/u);
+    expect(page, path).toMatch(/content\/packages\/gold\.yaml:\d+:8 price: .*\(found "free"\)/u);
     expect(page, path).toMatch(/content\/navigation\.yaml:\d+:\d+ /u);
     expect(page, path).toContain("content/coaches/late.yaml ");
     expect(page, path).not.toContain("<b>");
   }
-  await edit.printing(/content\/packages\/gold\.yaml:3:8 price: /u);
+  await edit.printing(/content\/packages\/gold\.yaml:\d+:8 price: /u);
 
   change({
     "facility.yaml": facility,
