@@ -1,7 +1,7 @@
 /** A logo of any shape and color, or none. */
 import sharp from "sharp";
 import { expect, test } from "vitest";
-import { scaledTo, type Drawing } from "./drawing.ts";
+import { brandColors, scaledTo, type Drawing } from "./drawing.ts";
 import { content } from "../content/content.ts";
 import { drawIcon } from "./icons.ts";
 
@@ -29,8 +29,9 @@ test("without a drawing, an icon is the first letter of the name on the facility
   const png = await drawIcon("/icon-192.png", { ...content().facility, name: "swing Barn", logo: undefined });
   const { data, info } = await sharp(png).removeAlpha().raw().toBuffer({ resolveWithObject: true });
   expect([info.width, info.height]).toEqual([192, 192]);
-  expect([...data.subarray(0, 3)]).toEqual([0xa4, 0x47, 0x2a]);
+  const colorAt = (at: number) => `#${data.subarray(at, at + 3).toString("hex")}`;
+  expect(colorAt(0)).toBe(brandColors()("clay-500"));
   let letter = 0;
-  for (let at = 0; at < data.length; at += 3) if (data[at] === 0xfb && data[at + 1] === 0xf8) letter += 1;
+  for (let at = 0; at < data.length; at += 3) if (colorAt(at) === brandColors()("chalk")) letter += 1;
   expect(letter).toBeGreaterThan(2000);
 });

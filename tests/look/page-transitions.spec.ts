@@ -83,10 +83,15 @@ test("a picture that has not come yet is turf", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   for (const path of ["/rentbattingcages", "/hitting", "/aboutus"]) {
     await page.goto(path);
+    const turf = await page.locator("main").evaluate((main) => {
+      const probe = main.appendChild(document.createElement("span"));
+      probe.style.color = "var(--turf-700)";
+      return getComputedStyle(probe).color;
+    });
     const pictures = await page.locator("main picture").all();
     expect(pictures.length).toBeGreaterThan(2);
     for (const picture of pictures) {
-      await expect(picture).toHaveCSS("background-color", "rgb(31, 59, 44)");
+      await expect(picture).toHaveCSS("background-color", turf);
       await expect(picture.locator("img")).toHaveCSS("background-color", "rgba(0, 0, 0, 0)");
     }
   }

@@ -21,12 +21,13 @@ export const filledButtons: readonly Question[] = [
             return all.map((button) => ({
               label: button.textContent,
               color: hex(getComputedStyle(button).backgroundColor),
+              bulb: getComputedStyle(button).getPropertyValue("--bulb"),
               ground: hex(getComputedStyle(button.closest(".board, .turf, .clay") ?? button).backgroundColor),
             }));
           });
-        for (const { label, color, ground } of buttons) {
+        for (const { label, color, bulb, ground } of buttons) {
           const which = `${label}, ${colorScheme}: ${where}`;
-          expect.soft(color, which).toBe("#ffc24b");
+          expect.soft(color, which).toBe(bulb);
           expect.soft(contrast(color, ground), which).toBeGreaterThan(4.5);
         }
         expect.soft(buttons.length, `${colorScheme}: ${where}`).toBeGreaterThan(0);
