@@ -48,7 +48,10 @@ async function judgeDialogs(page: Page, seen: Set<string>): Promise<void> {
     buttons.map((button) => {
       const dialog = document.getElementById(button.getAttribute("commandfor") ?? "");
       const parts = [...(dialog?.querySelectorAll("*") ?? [])].map((part) => part.localName + part.className);
-      const kind = [dialog?.closest(".board, .turf, .clay, .band")?.className, ...new Set(parts)].join();
+      const kind = [
+        dialog?.closest(".board, .turf, .clay, .band")?.className,
+        ...new Set(parts.sort()),
+      ].join();
       return { kind, words: dialog?.textContent ?? "" };
     }),
   );
