@@ -15,14 +15,13 @@ export const floorPlan: readonly Question[] = [
         all
           .filter((button) => {
             // Tilted, a button is narrower between its sides than its box is.
-            const { left, top, width, height } = button.getBoundingClientRect();
+            const { left, width, height } = button.getBoundingClientRect();
             const middle = left + width / 2;
-            const rows = Array.from({ length: Math.ceil(height) }, (_, row) => top + row + 0.5);
             button.scrollIntoView({ block: "center" });
-            const shift = button.getBoundingClientRect().top - top;
-            const high = rows.filter((y) =>
-              button.contains(document.elementFromPoint(middle, y + shift)),
-            ).length;
+            const { top: start } = button.getBoundingClientRect();
+            let high = 0;
+            for (let row = 0; row < height && high < 44; row++)
+              if (button.contains(document.elementFromPoint(middle, start + row + 0.5))) high += 1;
             return Math.min(width, high) < 44 || Number.parseFloat(getComputedStyle(button).fontSize) < 12;
           })
           .map((button) => button.textContent),

@@ -24,9 +24,7 @@ export const heads: readonly Question[] = [
       const parts = page.locator(
         ".page-head-words :is(h1, .eyebrow, .breadcrumbs, .page-lead, .price, .button)",
       );
-      const lines = (await Promise.all((await parts.all()).map(linesIn)))
-        .flat()
-        .filter(({ text }) => !text.includes("new window"));
+      const lines = (await linesIn(parts)).filter(({ text }) => !text.includes("new window"));
       const place = await page.locator(".page-head-words + *").evaluate((shown) => {
         const building = shown.querySelector(".floor-plan-floor");
         const boxes = [shown, ...(building?.children ?? [])].map((part) => part.getBoundingClientRect());
