@@ -3,10 +3,14 @@ import { formatOrdinalDay } from "../lib/dates.ts";
 import type { Reading } from "./content.ts";
 import { valuesByName, type NamedValues } from "./schema/named-values.ts";
 
-/** A month and a later number without zeros before them, as people also write from 10 to 12. */
+/** Two numbers further apart are a day: 12-25 is Christmas. */
+const widestRange = 8;
+
+/** A month and a number soon after it, without zeros before them, as people also write from 10 to 12. */
 function mayBeARange(value: string | number): value is string {
   const [, from, to] = /^(1[0-2])-([1-3]\d)$/u.exec(String(value)) ?? [];
-  return from !== undefined && Number(from) < Number(to);
+  const width = Number(to) - Number(from);
+  return from !== undefined && width > 0 && width <= widestRange;
 }
 
 /** A warning for each value of an owner's own name that visitors read as a day, and that may be a range. */

@@ -137,6 +137,8 @@ test("a phone number in Markdown becomes a link, unless it is inside one", () =>
   expect(withPhoneLinks("[Write](route:contactus), or call (614) 555-0142.")).toBe(
     "[Write](route:contactus), or call [(614) 555-0142](tel:+16145550142).",
   );
+  const address = "See https://book.example/614-555-0142 and `614-555-0142`.";
+  expect(withPhoneLinks(address)).toBe(address);
   const linked = "[call (614) 555-0142 now](tel:+16145550142)";
   expect(withPhoneLinks(linked)).toBe(linked);
 });

@@ -68,11 +68,14 @@ export function cutAtPhones(text: string): string[] {
   return text.split(new RegExp(`(${phoneNumber.source})`, "u"));
 }
 
-/** Turns phone numbers in Markdown into links, except those inside a link. */
+/** A web address alone, or code. */
+const addressOrCode = /https?:\/\/\S+|`[^`\n]*`/u;
+
+/** Turns phone numbers in Markdown into links, except those inside a link, a web address or code. */
 export function withPhoneLinks(markdown: string): string {
-  const linkOrPhone = new RegExp(`${linkPattern.source}|${phoneNumber.source}`, "gu");
-  return markdown.replaceAll(linkOrPhone, (found) =>
-    found.startsWith("[") ? found : `[${found}](${phoneUrl(found)})`,
+  const others = `${linkPattern.source}|${addressOrCode.source}`;
+  return markdown.replaceAll(new RegExp(`${others}|${phoneNumber.source}`, "gu"), (found) =>
+    /^[[`h]/u.test(found) ? found : `[${found}](${phoneUrl(found)})`,
   );
 }
 

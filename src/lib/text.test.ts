@@ -27,7 +27,7 @@ test("headings have the words and the ids that they have on the page", () => {
     headingsOf("# No\n\n## See the [cage rules](route:cagerules)\n\n### **Bold** & snake_case ##\n"),
   ).toEqual([
     { level: 2, text: "See the cage rules", id: "see-the-cage-rules" },
-    { level: 3, text: "Bold & snakecase", id: "bold-snake-case" },
+    { level: 3, text: "Bold & snake_case", id: "bold-snake-case" },
   ]);
 });
 
@@ -36,6 +36,23 @@ test("plain text drops the marks of Markdown, but keeps number signs in a senten
     "Cages Cage #3 is free. Bring a bat",
   );
 });
+
+test.each([
+  ["Student*, family**", "Student*, family**"],
+  ["*With a student ID.\n\n\\*\\*Up to five people.", "*With a student ID. **Up to five people."],
+  ["**Gold** and *silver*, __both__, ~~$70~~ $60", "Gold and silver, both, $70 $60"],
+  ["***Both*** and **bold _inside_**", "Both and bold inside"],
+  [
+    "Write to pat_ann@home.example, 5 * 3 * 2, snake_case",
+    "Write to pat_ann@home.example, 5 * 3 * 2, snake_case",
+  ],
+  ["[The map](https://maps.example/a_(b)), [rules][r]\n\n[r]: https://one.example", "The map, rules"],
+  ["<https://one.example> or <pat@home.example>", "https://one.example or pat@home.example"],
+  ["| Day | Time |\n|---|:-:|\n| Mon | 9 |", "Day, Time Mon, 9"],
+  ["5) Five\n6) Six", "Five Six"],
+  ["9:00 Warm up\\\n9:30 Hit", "9:00 Warm up 9:30 Hit"],
+  ["We are \\#1, `code`", "We are #1, code"],
+])("%j is %j in plain text", (markdown, text) => expect(plainText(markdown)).toBe(text));
 
 test("a heading in a text never has the id of a part of the site, which scripts and labels would then not find", () => {
   // Home shows no text of a page.

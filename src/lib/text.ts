@@ -95,12 +95,39 @@ export function splitBeforeLastSection(markdown: string): [before: string, last:
   return [markdown.slice(0, start), markdown.slice(start)];
 }
 
-/** Markdown in one line without its marks: the words of links, lists, quotes and headings. */
+/** A character that a backslash shows as it is. */
+const escaped = /\\([!-/:-@[-`{-~])/gu;
+/** Where the characters of ASCII are put aside, among those for private use. */
+const aside = 0xe000;
+
+/** Words between two of the same marks that do not stand inside a word: `**so**`, but not `5 * 3` and `snake_case`. */
+const emphasis = /(?<![\w*_~=])(\*{1,3}|_{1,3}|~~|==)(?=\S)([^\n]*?\S)\1(?![\w*_~=])/gu;
+
+/** The line of dashes of a table, and its rows. */
+const tableDashes = /^[ \t]*\|?[ \t]*:?-+:?[ \t]*(?:\|[ \t]*:?-+:?[ \t]*)+\|?[ \t]*$/gmu;
+const tableRow = /^[ \t]*\|(.*)\|[ \t]*$/gmu;
+
+/** Markdown in one line without its marks: the words of links, lists, tables, quotes and headings. */
 export function plainText(markdown: string): string {
   return markdown
+    .replaceAll(escaped, (_, sign: string) => String.fromCodePoint(aside + (sign.codePointAt(0) ?? 0)))
     .replaceAll(linkPattern, "$<label>")
-    .replaceAll(/^\s*(?:[-+>]|\d+\.|#+)\s+/gmu, "")
-    .replaceAll(/[*_`]/gu, "")
+    .replaceAll(/^ {0,3}\[[^\]]+\]:.*$/gmu, "")
+    .replaceAll(/\[([^\]]*)\]\[[^\]]*\]/gu, "$1")
+    .replaceAll(/<(https?:[^\s<>]+|[^\s<>@]+@[^\s<>]+)>/gu, "$1")
+    .replaceAll(tableDashes, "")
+    .replaceAll(tableRow, (_, row: string) =>
+      row
+        .split("|")
+        .map((cell) => cell.trim())
+        .join(", "),
+    )
+    .replaceAll(/^\s*(?:[-+*>]|\d+[.)]|#+)\s+/gmu, "")
+    .replaceAll(emphasis, "$2")
+    .replaceAll(emphasis, "$2")
+    .replaceAll(/`+([^`]*)`+/gu, "$1")
+    .replaceAll(/\\$/gmu, "")
+    .replaceAll(/[\ue000-\ue07f]/gu, (sign) => String.fromCodePoint((sign.codePointAt(0) ?? aside) - aside))
     .replaceAll(/\s+/gu, " ")
     .trim();
 }

@@ -193,3 +193,21 @@ test("the phone number is found however it is typed", () => {
 test.each(["u12", "12u", "12 year old", "12U"])("an age such as %s finds the programs for it", (asked) =>
   expect(best(asked)?.href).toBe("/ninjainfo#ages-10-12-coming-soon"),
 );
+
+test("a result whose button calls the front desk says so, as its card does", () => {
+  const events = content.events.map((event) => ({
+    ...event,
+    status: {
+      now: "sold out" as const,
+      words: undefined,
+      link: { label: "Join the wait list", link: "call" },
+    },
+  }));
+  const { entries } = searchIndex({ ...content, events });
+  const found = entries.find(({ href }) => href === "/camps#june-hitting");
+  expect(found?.action).toEqual({
+    label: "Call to join the wait list",
+    href: "tel:+16145550142",
+    newWindow: false,
+  });
+});

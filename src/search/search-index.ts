@@ -342,5 +342,6 @@ function tokensFor(content: Content): Pick<SearchEntry, "price" | "action"> | un
 /** The button of a result, as its card has it: a link that calls the front desk says so. */
 function actionTo(target: Link | null, label: string, calling?: string): SearchAction | undefined {
   if (!target) return undefined;
-  return { label: buttonLabel(target, label, calling), ...target };
+  // A target may have a label of its own, which says where it leads, not that it calls.
+  return { ...target, label: buttonLabel(target, label, calling) };
 }
