@@ -55,7 +55,7 @@ document.addEventListener("keydown", ({ key }) => {
 });
 
 // A tablet was turned, across the breakpoint of SiteMenu.css: an open menu would cover the page, without its button.
-matchMedia("(min-width: 80rem)").addEventListener("change", () => {
+matchMedia("(min-width: 75rem)").addEventListener("change", () => {
   closeSubmenus(null);
   closeMenu();
 });

@@ -25,7 +25,7 @@ export interface Room {
   readonly ground: SectionOf["ground"];
   readonly first: DrawnSection;
   readonly beside: readonly DrawnSection[];
-  /** How the two are divided; undefined if nothing is beside the first. */
+  /** How the two are divided; undefined if nothing is beside the first, or what is beside it is in its rows. */
   readonly divided: string | undefined;
   /** The distance to what is above. */
   readonly margin: string;
@@ -57,7 +57,7 @@ export async function roomsOf(content: Content, page: SitePage): Promise<Room[]>
     ground: section.ground,
     first,
     beside,
-    divided: dividedAs(section.type, beside.length > 0),
+    divided: beside.length > 0 && !first.takesBeside ? (divisions[section.type] ?? "split") : undefined,
     margin: marginOf(section),
   }));
 }
@@ -78,10 +78,6 @@ const divisions: Partial<Record<SectionType, string>> = {
   plan: "split plan-and-rates",
   form: "split form-page",
 };
-
-function dividedAs(first: SectionType, hasBeside: boolean): string | undefined {
-  return hasBeside ? (divisions[first] ?? "split") : undefined;
-}
 
 function marginOf(section: SectionOf): string {
   if (section.type === "links" || section.type === "price-list") return "section-close";

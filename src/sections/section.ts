@@ -17,6 +17,8 @@ export interface DrawnContent {
   // A method, whose parameter may be narrower: `sectionKind` alone puts the two together.
   View(props: object): ReactNode;
   readonly props: object;
+  /** Whether the sections beside it are in its rows, as its children. */
+  readonly takesBeside: boolean;
 }
 
 /** The content of a section; undefined if there is nothing to show. The page draws its room and its heading. */
@@ -33,7 +35,19 @@ export function sectionKind<Type extends SectionType, Props extends object>(
 ): Draw<Type> {
   return async (section, place) => {
     const props = await show(section, place);
-    return props && { View, props };
+    return props && { View, props, takesBeside: false };
+  };
+}
+
+/** A kind that is rows of cards: the children of its component, which are the sections beside it, are in the last row. */
+export function cardsKind<Type extends SectionType, Props extends object>(
+  _type: Type,
+  show: (section: SectionOf<Type>, place: Place) => Props | undefined | Promise<Props | undefined>,
+  View: (props: Props & { readonly children?: ReactNode }) => ReactNode,
+): Draw<Type> {
+  return async (section, place) => {
+    const props = await show(section, place);
+    return props && { View, props, takesBeside: true };
   };
 }
 

@@ -17,24 +17,21 @@ interface CardsProps {
   readonly label?: string;
   /** Or the id of the words that are their name. */
   readonly labelledBy?: string;
+  /** What is beside them: it takes what they leave of their last row, or a row of its own. */
+  readonly rest?: ReactNode;
 }
 
-const listClasses: Readonly<Record<CardSize, string>> = {
-  small: "grid cards-small",
-  large: "grid cards-large",
-  wide: "grid cards-wide",
-};
-
 /** A list of cards, in as many columns as fit. The last row may be incomplete. */
-export function Cards({ children, size = "large", swiped = false, label, labelledBy }: CardsProps) {
+export function Cards({ children, size = "large", swiped = false, label, labelledBy, rest }: CardsProps) {
   return (
     <div className="cards">
       <ul
-        className={swiped ? `${listClasses[size]} cards-swiped` : listClasses[size]}
+        className={swiped ? `cards-${size} cards-swiped` : `cards-${size}`}
         aria-label={label}
         aria-labelledby={labelledBy}
       >
         {children}
+        {rest && <li className="cards-rest">{rest}</li>}
       </ul>
     </div>
   );
@@ -61,8 +58,10 @@ export function Card(props: CardProps) {
 /** A card that is in no list. */
 export function LoneCard(props: CardProps) {
   return (
-    <div className="card-room">
-      <CardBox {...props} />
+    <div className="cards">
+      <div className="card-room">
+        <CardBox {...props} />
+      </div>
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { mailUrl } from "../../lib/email.ts";
 import { formatPrice } from "../../lib/money.ts";
 import { textAndLinks } from "../../lib/note.ts";
@@ -19,16 +20,20 @@ interface CoachCardsProps {
   /** The id of the section. */
   readonly id: string;
   readonly coaches: readonly PicturedCoach[];
+  /** What is beside the cards. */
+  readonly children?: ReactNode;
 }
 
 /** The cards of a coach page, then a tile for each open spot; each with a dialog. */
-export function CoachCards({ id, coaches }: CoachCardsProps) {
+export function CoachCards({ id, coaches, children }: CoachCardsProps) {
   // Of the line that says once why nothing of the open spots can be bought.
   const whyOpenSpots = `why-${id}`;
   const openSpot = coaches.find(({ isOpenSpot }) => isOpenSpot);
   return (
     <div className="stack">
-      <Cards>{coaches.map((coach) => !coach.isOpenSpot && <CoachCard key={coach.id} coach={coach} />)}</Cards>
+      <Cards rest={children}>
+        {coaches.map((coach) => !coach.isOpenSpot && <CoachCard key={coach.id} coach={coach} />)}
+      </Cards>
       {openSpot && (
         <>
           <TilesHead

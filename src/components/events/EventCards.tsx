@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import type { EventCardData } from "../../selectors/events.ts";
 import type { TextLink } from "../../lib/link.ts";
 import { formatPrice } from "../../lib/money.ts";
@@ -23,16 +24,20 @@ interface EventCardsProps {
   readonly events: readonly PicturedEvent[];
   /** Links of the page, below the cards. */
   readonly links: readonly TextLink[];
+  /** What is beside the cards. */
+  readonly children?: ReactNode;
 }
 
 /** Cards of camps, leagues or other events, then a tile for each one to come; each with a dialog. */
-export function EventCards({ id: sectionId, events, links }: EventCardsProps) {
+export function EventCards({ id: sectionId, events, links, children }: EventCardsProps) {
   // Of the line that says once why nothing of the events to come can be bought.
   const whyUpcoming = `why-${sectionId}`;
   const upcoming = events.find(({ isUpcoming }) => isUpcoming);
   return (
     <div className="stack">
-      <Cards>{events.map((event) => !event.isUpcoming && <EventCard key={event.id} event={event} />)}</Cards>
+      <Cards rest={children}>
+        {events.map((event) => !event.isUpcoming && <EventCard key={event.id} event={event} />)}
+      </Cards>
       {links.length > 0 && (
         <p className="row">
           {links.map(({ label, href, newWindow }) => (

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { joinNumbers } from "../../lib/text.ts";
 import type { Offer } from "../../selectors/offers.ts";
 import { Card, CardActions, Cards, CardWords, type CardSize } from "../../ui/Card.tsx";
@@ -15,12 +16,14 @@ interface OfferGridProps {
   readonly headingLevel?: 2 | 3;
   /** How much of a wide row each has. */
   readonly size?: CardSize;
+  /** What is beside them. */
+  readonly children?: ReactNode;
 }
 
 /** The offers of a page, each with its price, what it includes, and its Purchase button. */
-export function OfferGrid({ offers, headingLevel = 2, size = "wide" }: OfferGridProps) {
+export function OfferGrid({ offers, headingLevel = 2, size = "wide", children }: OfferGridProps) {
   return (
-    <Cards size={size}>
+    <Cards size={size} rest={children}>
       {offers.map((offer) => (
         <OfferCard key={offer.slug} offer={offer} Heading={`h${headingLevel}`} />
       ))}

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { formatPriceWithoutUnit } from "../../lib/money.ts";
 import type { RateLine as RateLineData } from "../../selectors/rate-line.ts";
 import type { Listing } from "../../selectors/spaces.ts";
@@ -17,10 +18,12 @@ interface SpaceListingsProps {
   readonly terms: string | undefined;
   /** In groups of the same type. */
   readonly groups: readonly (readonly PicturedListing[])[];
+  /** What is beside the last of them. */
+  readonly children?: ReactNode;
 }
 
 /** Spaces of one price: each and how to get it, or to cancel it. */
-export function SpaceListings({ rates, terms, groups }: SpaceListingsProps) {
+export function SpaceListings({ rates, terms, groups, children }: SpaceListingsProps) {
   const lastForRent = groups.findLast((listings) => listings.some(({ rent }) => rent !== undefined));
   return (
     <div className="stack">
@@ -34,6 +37,7 @@ export function SpaceListings({ rates, terms, groups }: SpaceListingsProps) {
           key={listings[0]?.id}
           listings={listings}
           terms={listings === lastForRent ? terms : undefined}
+          rest={listings === groups.at(-1) ? children : undefined}
         />
       ))}
     </div>
@@ -44,10 +48,11 @@ interface ListingGroupProps {
   readonly listings: readonly PicturedListing[];
   /** How to cancel a rent of one, in Markdown. */
   readonly terms: string | undefined;
+  readonly rest: ReactNode;
 }
 
 /** Spaces of one type, under their type and size. */
-function ListingGroup({ listings, terms }: ListingGroupProps) {
+function ListingGroup({ listings, terms, rest }: ListingGroupProps) {
   const [first] = listings;
   if (!first) return null;
   const headingId = `type-${first.id}`;
@@ -58,7 +63,7 @@ function ListingGroup({ listings, terms }: ListingGroupProps) {
         {/* A size has an x, not a capital. */}
         {first.size !== undefined && <span className="card-size">{first.size}</span>}
       </p>
-      <Cards size="small" labelledBy={headingId}>
+      <Cards size="small" labelledBy={headingId} rest={rest}>
         {listings.map((listing) => (
           <SpaceCard key={listing.id} listing={listing} />
         ))}

@@ -52,7 +52,7 @@ function sectionsOfDiscipline(
   return [
     ...(pages.length > 1 ? [{ ...plain, type: "links" as const, pages }] : []),
     { ...plain, type: "coaches", disciplines: [slug] },
-    { ...plain, type: "terms", terms: [] },
+    { ...plain, type: "terms", terms: [], beside: true },
   ];
 }
 

@@ -2,9 +2,9 @@ import { CoachCards } from "../../components/coaches/CoachCards.tsx";
 import { pictured } from "../../pictures/page-pictures.ts";
 import { pictureSizes } from "../../pictures/picture-sizes.ts";
 import { coachCardsOf } from "../../selectors/coaches.ts";
-import { sectionKind } from "../section.ts";
+import { cardsKind } from "../section.ts";
 
-export default sectionKind(
+export default cardsKind(
   "coaches",
   async ({ disciplines }, { content, page, id }) => {
     const cards = coachCardsOf(content, disciplines, page.key);

@@ -3,9 +3,9 @@ import { pictured } from "../../pictures/page-pictures.ts";
 import { pictureSizes } from "../../pictures/picture-sizes.ts";
 import { eventCards, eventKindOf } from "../../selectors/events.ts";
 import { textLink } from "../../selectors/links.ts";
-import { sectionKind } from "../section.ts";
+import { cardsKind } from "../section.ts";
 
-export default sectionKind(
+export default cardsKind(
   "events",
   async (section, { content, page, id }) => {
     const kinds = section.kinds.map((kind) => eventKindOf(content, { kind }));

@@ -1,5 +1,5 @@
 import { OfferGrid } from "../../components/pricing/OfferGrid.tsx";
 import { offerCards } from "../offer-cards.ts";
-import { sectionKind } from "../section.ts";
+import { cardsKind } from "../section.ts";
 
-export default sectionKind("packages", (section, place) => offerCards(section, place), OfferGrid);
+export default cardsKind("packages", (section, place) => offerCards(section, place), OfferGrid);

@@ -4,14 +4,14 @@ import { pictureSizes } from "../../pictures/picture-sizes.ts";
 import { headRates, ratesOfRental } from "../../selectors/rate-line.ts";
 import { spacesIn } from "../../selectors/shown.ts";
 import { groupsByRent, groupsByType, listingsOf, rentalOf, type Listing } from "../../selectors/spaces.ts";
-import { sectionKind } from "../section.ts";
+import { cardsKind } from "../section.ts";
 
 const withThumbnails = async (listing: Listing) => ({
   ...listing,
   pictures: await Promise.all(listing.pictures.map((name) => pictureFor(name, pictureSizes.thumbnail))),
 });
 
-export default sectionKind(
+export default cardsKind(
   "spaces",
   async (section, { content, page }) => ({
     spaces: await Promise.all(
@@ -28,10 +28,12 @@ export default sectionKind(
       }),
     ),
   }),
-  ({ spaces }) => (
+  ({ spaces, children }) => (
     <div>
-      {spaces.map(({ name, ...space }) => (
-        <SpaceListings key={name} {...space} />
+      {spaces.map((space) => (
+        <SpaceListings key={space.name} {...space}>
+          {space === spaces.at(-1) && children}
+        </SpaceListings>
       ))}
     </div>
   ),

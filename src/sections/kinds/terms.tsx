@@ -11,9 +11,10 @@ export default sectionKind(
   ({ shown }) => (
     <>
       {shown.map(({ slug, heading, body }) => (
-        <div key={slug} className="package-terms stack chalk-line">
-          <h2>{heading}</h2>
-          <Prose text={body} />
+        <div key={slug} className="package-terms page-text">
+          <Prose text={body}>
+            <h2>{heading}</h2>
+          </Prose>
         </div>
       ))}
     </>

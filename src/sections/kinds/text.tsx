@@ -30,12 +30,7 @@ export default sectionKind(
           <article>{text}</article>
         </div>
       );
-    if (size === "large") return <div className="opening">{text}</div>;
     if (size === "small") return <div className="steps">{text}</div>;
-    return (
-      <div className="page-text">
-        <div>{text}</div>
-      </div>
-    );
+    return <div className={size === "large" ? "page-text page-text-large" : "page-text"}>{text}</div>;
   },
 );

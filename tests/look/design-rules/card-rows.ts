@@ -4,13 +4,14 @@ import type { Question } from "./question.ts";
 
 export const cardRows: readonly Question[] = [
   {
-    rule: "coaches, camps and what is still open are three in a row; on a phone, one card is below the other, and what is open is one strip",
+    rule: "coaches, camps and what is still open are three in a row, and what is beside them fills the last row or has one of its own; on a phone, one card is below the other, and what is open is one strip",
     pages: ["/coaches", "/fielding", "/camps", "/hitting", "/speed"],
     widths: [390, 768, 1280],
     ask: async (page, { width, where }) => {
       const rowsOf = (list: string) =>
         page.locator(list).evaluate((element) => {
-          const tops = [...element.children].map((card) => Math.round(card.getBoundingClientRect().top));
+          const cards = [...element.children].filter((child) => !child.matches(".cards-rest"));
+          const tops = cards.map((card) => Math.round(card.getBoundingClientRect().top));
           return [...Map.groupBy(tops, (top) => top).values()].map(({ length }) => length);
         });
       const cards = await rowsOf(".cards-large:not(.cards-swiped)");
@@ -21,10 +22,20 @@ export const cardRows: readonly Question[] = [
         .soft(cards, where)
         .toEqual(width < 700 ? Array(count).fill(1) : [...Array(full).fill(3), ...incomplete]);
       const share = await page.locator(".cards-large:not(.cards-swiped)").evaluate((list) => {
-        const widest = Math.max(...[...list.children].map((card) => card.getBoundingClientRect().width));
+        const cards = [...list.children].filter((child) => !child.matches(".cards-rest"));
+        const widest = Math.max(...cards.map((card) => card.getBoundingClientRect().width));
         return widest / list.getBoundingClientRect().width;
       });
       expect.soft(share, `${where}: of the row`).toBeLessThanOrEqual(width < 700 ? 1 : 1 / 3);
+      const empty = await page.locator(".cards-rest").evaluate((rest) => {
+        const row = rest.parentElement?.getBoundingClientRect();
+        const list = [...(rest.parentElement?.children ?? [])];
+        const before = list.at(-2)?.getBoundingClientRect();
+        const beside = rest.getBoundingClientRect();
+        const isAlone = before !== undefined && beside.top >= before.bottom;
+        return (row?.right ?? 0) - beside.right + (isAlone ? beside.left - (row?.left ?? 0) : 0);
+      });
+      expect.soft(empty, `${where}: of its row, what is beside the cards leaves`).toBeLessThanOrEqual(1);
       const open = await page.locator(".cards-swiped > *").count();
       if (open > 0)
         expect
