@@ -95,7 +95,7 @@ function fillIn(
         report(
           key,
           path,
-          `there is no variable of the name {{${name}}}: insert another, or write out what it said; expected one of: ${variablesLike(name, [...variables.keys()]).join(", ")}`,
+          `there is no variable of the name {{${name}}}: ${adviceAbout(name)}; expected one of: ${variablesLike(name, [...variables.keys()]).join(", ")}`,
           line,
         );
     });
@@ -105,6 +105,12 @@ function fillIn(
       return [key, (value as Entry<object>[]).map((entry) => fillOne(`${key}/${entry.slug}`, entry))];
     }),
   );
+}
+
+/** What to do about a variable that does not exist. Those of forms and of the site's own words have single braces, and no dot. */
+function adviceAbout(name: string): string {
+  const others = "insert another, or write out what it said";
+  return name.includes(".") ? others : `write {${name}} if a form or the site fills it in, or ${others}`;
 }
 
 let last: { readonly version: string | undefined; readonly reading: Reading } | undefined;

@@ -60,6 +60,7 @@ function between(mark: string): RegExp {
 
 /** The marks of Markdown that plain words may not have, with what to do about each. */
 const marks: readonly (readonly [pattern: RegExp, advice: string])[] = [
+  [/\[[^\]]+\]\([^)]*\)/u, "leave out the brackets and the address: a link belongs in a text in Markdown"],
   [/\[\^[^\]]*\]/u, "mark a footnote with *, as in Student*"],
   [/\[![A-Za-z]+\]/u, "leave out this mark and write its word: Note: …"],
   [/^\s*\[[ xX]\] /mu, "leave out the box"],

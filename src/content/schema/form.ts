@@ -152,6 +152,11 @@ function checkReferences(form: BaseForm, names: ReadonlySet<string>, report: Rep
       `other answers are sent together with this one, which is no address then (found "${email.replyTo}")`,
     );
   for (const key of ["subject", "from"] as const) {
+    if (/[{}]/u.test((email[key] ?? "").replaceAll(/\{\{[^{}]*\}\}|\{[^{}]*\}/gu, "")))
+      report(
+        ["email", key],
+        "a brace without its other one: the name of a field has one on each side, {name}",
+      );
     for (const [, name = ""] of (email[key] ?? "").matchAll(/(?<!\{)\{([^{}]*)\}(?!\})/gu))
       answersIn(["email", key], name);
   }

@@ -38,6 +38,15 @@ function isGroup(input: unknown): boolean {
   return typeof input === "object" && input !== null && !Array.isArray(input);
 }
 
+/** Words about when a rate applies: a time alone says neither before nor after. */
+const whenItApplies = v.pipe(
+  line,
+  v.check(
+    (text) => !/^\d{1,2}(?:[:.]\d{2})?\s*(?:[ap]\.?m\.?)?$/iu.test(text),
+    "expected words that visitors read behind the price: after 5:00pm, on weekends",
+  ),
+);
+
 const rate = v.pipe(
   v.strictObject({
     per: withHelp(
@@ -53,7 +62,10 @@ const rate = v.pipe(
       v.optional(line),
       "What visitors read behind the price: plus tax; without a price, in its place: Price on the booking site",
     ),
-    when: withHelp(v.optional(line), "When this price applies, if not always: after 5:00pm, on weekends"),
+    when: withHelp(
+      v.optional(whenItApplies),
+      "When this price applies, if not always: after 5:00pm, on weekends",
+    ),
     to: withHelp(
       v.optional(bookingTargetSchema),
       "What the button of this rate leads to: its id on the booking site, a full address, a page such as route:camps, a file such as file:waiver.pdf, an email address, or the word call; leave it out if each space has its own",

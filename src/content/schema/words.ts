@@ -7,6 +7,11 @@ function text(usual: string, help: string) {
   return withHelp(v.optional(line, usual), help);
 }
 
+/** A text without variables, such as `{{facility.phone}}`. */
+function withoutVariables(words: string): string {
+  return words.replaceAll(/\{\{[^{}]*\.[^{}]*\}\}/gu, "");
+}
+
 /** A text that must contain a value in braces, such as `{price}`, with its default. */
 function textWith(value: string, usual: string, help: string) {
   const withValue = v.pipe(
@@ -14,6 +19,10 @@ function textWith(value: string, usual: string, help: string) {
     v.check(
       (words) => words.includes(value),
       `expected a text with ${value} in it, where the site puts the value`,
+    ),
+    v.check(
+      (words) => !words.includes(value) || !/[{}]/u.test(withoutVariables(words).replace(value, "")),
+      `expected ${value} once, with one brace on each side, and nothing else in braces: visitors would read it`,
     ),
   );
   return withHelp(v.optional(withValue, usual), help);
