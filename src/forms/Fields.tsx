@@ -1,7 +1,8 @@
 import { Fragment, useContext, type ReactNode } from "react";
 import type { FormField } from "./fields/field.ts";
 import { questionsOf, referencesOf } from "./fields/questions.ts";
-import { Box, Options, Scale } from "../ui/fields/choices.tsx";
+import { Box, Options } from "../ui/fields/choices.tsx";
+import { Scale } from "../ui/fields/Scale.tsx";
 import { FieldsContext, fieldId } from "../ui/fields/context.ts";
 import { FieldError } from "../ui/fields/FieldText.tsx";
 import { TextControl } from "../ui/fields/TextControl.tsx";

@@ -1,4 +1,5 @@
 import "./Logo.css";
+import "./LogoPlate.css";
 
 export interface LogoSource {
   readonly src: string;
