@@ -6,7 +6,7 @@ interface ShortcutsProps {
   readonly current: string;
 }
 
-/** The most used links, at the bottom of a phone's screen. Hidden while a form, the menu or a dialog is in use. */
+/** The most used links, at the bottom of a phone's screen. Hidden while the menu or a dialog is in use. */
 export function Shortcuts({ links, current }: ShortcutsProps) {
   return (
     <nav className="shortcuts no-print" aria-label="Shortcuts">
