@@ -2,7 +2,7 @@
 import * as v from "valibot";
 import { describeFound, shortened } from "../../lib/quoted.ts";
 import { weekdays } from "../schema/hours.ts";
-import { lineOfIssue, unknownFieldMessage } from "../schema/types.ts";
+import { lineOfIssue, nonEmpty, unknownFieldMessage } from "../schema/types.ts";
 import { fieldNamesOf, schemaAt } from "./fields.ts";
 
 /** A problem that a schema found in a file. */
@@ -139,6 +139,8 @@ function valueMessage(issue: v.BaseIssue<unknown>, path: readonly PropertyKey[],
   const isGroup = issue.type === "strict_object";
   if (isGroup && issue.received === "undefined") return "this field is missing";
   if (isGroup) return `expected a group of fields, each on a line of its own below this one (${found})`;
+  if (issue.message === nonEmpty && describeFound(issue.input) === "found a group of fields")
+    return `${issue.message}; a text with a colon and a space in it needs quotation marks (${found})`;
   // Some rules quote the wrong part themselves.
   if (issue.message.includes("(found ")) return issue.message;
   return `${issue.message} (${path[0] === "body" ? "found no text" : found})`;

@@ -12,7 +12,8 @@ import { describeFound, quoted } from "../../lib/quoted.ts";
 import { isVisible } from "../../lib/visible.ts";
 import { deskInput, withHelp } from "./metadata.ts";
 
-const nonEmpty = "expected some words";
+/** The message about a text that is missing, or is none. */
+export const nonEmpty = "expected some words";
 
 const hiddenRule = "expected text without hidden control characters: delete this part and type it again";
 
