@@ -112,7 +112,7 @@ test("a review has both of its paragraphs, and no empty line where its author's 
 test("a special that is over cannot be bought, and its card says why", () => {
   const card = site
     .dom("/specials")
-    .querySelectorAll("main li > article")
+    .querySelectorAll("main article")
     .find(({ text }) => text.includes("Fall card"));
   expect(card?.querySelector("a[href$='/purchase']")).toBeNull();
   expect(card?.querySelector(".sale-note:not([hidden])")?.text).toBe("This offer has ended");

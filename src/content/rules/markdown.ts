@@ -107,17 +107,21 @@ function cellsOf(row: string): string[] {
 function listProblems(plain: string): MarkdownProblem[] {
   let numbers: number[] = [];
   let isAfterEmpty = false;
+  /** Where the words of the last item begin. What is indented as far, such as a list in the list, belongs to the item. */
+  let start = 0;
   return plain.split("\n").flatMap((line, index) => {
-    const [, digits] = /^ {0,3}(\d{1,9})[.)] +\S/u.exec(line) ?? [];
+    const [sign = "", indent = "", number = ""] = /^( {0,3})(\d{1,9})[.)] +(?=\S)/u.exec(line) ?? [];
+    const isItem = sign !== "" && (numbers.length === 0 || indent.length < start);
+    const digits = isItem ? number : undefined;
+    if (isItem) start = sign.length;
     const isInList = digits !== undefined || /^\s/u.test(line) || line === "" || !isAfterEmpty;
     isAfterEmpty = line.trim() === "";
     if (!isInList) numbers = [];
     if (digits === undefined) return [];
     const last = numbers.at(-1);
-    const number = Number(digits);
-    numbers.push(number);
+    numbers.push(Number(digits));
     // All of them may be 1, which Markdown counts on from.
-    if (last === undefined || number === last + 1 || numbers.every((each) => each === 1)) return [];
+    if (last === undefined || Number(digits) === last + 1 || numbers.every((each) => each === 1)) return [];
     return [
       {
         line: index,
