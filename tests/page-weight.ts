@@ -1,7 +1,7 @@
 /** What a page may weigh, in bytes after brotli, and how much of it each of its parts is. */
 import { brotliCompressSync } from "node:zlib";
 import type { BuiltPage } from "../tools/site/read-site.ts";
-import { firstFlight } from "../tools/checking/heavy-pages.ts";
+import { bytesOf, firstFlight } from "../tools/checking/heavy-pages.ts";
 import type { scriptsOf } from "./script-size.ts";
 
 /** All scripts of a page, by what it has. React is 59 kB of those of a form. */
@@ -21,7 +21,7 @@ export interface Weight {
 
 /** The weight of a page's HTML and of the styles in it. */
 export function weightOfPage({ path, html, dom }: BuiltPage): Weight {
-  const bytes = compressed(html);
+  const bytes = bytesOf(html);
   // To compress each part as well takes twice as long, and is for the report alone.
   if (bytes <= firstFlight) return weight(path, bytes, firstFlight, []);
   const styles = dom.querySelectorAll("style").map((style) => style.text);
