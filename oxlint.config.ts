@@ -47,7 +47,7 @@ export const importRules: readonly ImportRule[] = [
       "styles",
     ],
   },
-  { folders: ["layouts"], all: ["sections", "floor-plan"] },
+  { folders: ["layouts"], all: ["sections", "floor-plan", "forms"] },
   { folders: ["pages"], all: ["layouts", "search"] },
   { folders: ["hosting", "mail-mock", "desk"], all: ["src"] },
   { folders: ["tools"], all: ["src", "hosting", "mail-mock", "desk"] },

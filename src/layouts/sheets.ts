@@ -1,6 +1,7 @@
 /** The style sheets that a page may need: those of its route and of its sections (`plugins/sheets.ts`). */
 import type { PageSheets } from "../lib/shown-styles.ts";
 import { routeNameOf, type SitePage } from "../selectors/pages.ts";
+import forms from "../forms/forms.css?inline";
 import layers from "../styles/layers.css?inline";
 
 declare global {
@@ -34,6 +35,7 @@ export function sheetsOf(page: SitePage): PageSheets {
   return {
     ofRoute: [layers, ...ofRoute, lettersOf(page)],
     ofSections: types.flatMap((type) => ofKinds[`../sections/kinds/${type}.tsx`] ?? []),
+    ofLaterParts: types.includes("form") ? [forms] : [],
   };
 }
 

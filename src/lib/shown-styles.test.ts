@@ -5,8 +5,8 @@ const card = "@layer ui{.card{color:red}.card:not(.turf)>.price{top:0}}";
 const heads = "@layer base{h1{color:red}:root{--header:4rem}}";
 const plan = "@layer components{@media (width>=48rem){.page-head .plan{rotate:1deg}}}";
 
-function shown(sheets: readonly string[], html: string): string {
-  return shownStyles({ ofRoute: [heads], ofSections: sheets }, html);
+function shown(sheets: readonly string[], html: string, later: readonly string[] = []): string {
+  return shownStyles({ ofRoute: [heads], ofSections: sheets, ofLaterParts: later }, html);
 }
 
 test("a page prints the sheets that have a rule for one of its classes, and those for every page", () => {
@@ -28,6 +28,10 @@ test("one of several classes is enough, and a class that an element must not hav
   expect(shown([".a,.b{top:0}"], '<p class="b">')).toContain(".b");
   expect(shown([":is(.a,.b) .c{top:0}"], '<p class="b"><b class="c">')).toContain(".c");
   expect(shown([".c:not(.a){top:0}"], '<p class="c">')).toContain(".c");
+});
+
+test("what a script draws later has its sheets, though nothing in the HTML has its classes", () => {
+  expect(shown([card], "<form>", [card])).toBe(heads + card);
 });
 
 test("the sections of a page with an island have all of their sheets, since it may show more later", () => {

@@ -4,17 +4,20 @@
 export interface PageSheets {
   readonly ofRoute: readonly string[];
   readonly ofSections: readonly string[];
+  /** Those of what only a script draws: the errors of a form, and what follows Send. */
+  readonly ofLaterParts: readonly string[];
 }
 
 /**
- * The text of the styles that a page needs for its first paint, each sheet once. An island may show later what is not in
- * its HTML, so the sections of a page with one have all of their sheets.
+ * The text of the styles that a page needs for its first paint, each sheet once: those with a rule
+ * for something in the HTML, and those of what a script draws later. Of an island, nothing is known: the sections of a page
+ * with one have all of their sheets.
  */
-export function shownStyles({ ofRoute, ofSections }: PageSheets, html: string): string {
+export function shownStyles({ ofRoute, ofSections, ofLaterParts }: PageSheets, html: string): string {
   const classes = classesIn(html);
   const isShown = (sheet: string) => hasRuleFor(sheet, classes);
   const sections = html.includes("<astro-island") ? ofSections : ofSections.filter(isShown);
-  return [...new Set([...ofRoute.filter(isShown), ...sections])].join("");
+  return [...new Set([...ofRoute.filter(isShown), ...sections, ...ofLaterParts])].join("");
 }
 
 /** The classes of all elements of a page. */
