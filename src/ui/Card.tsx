@@ -4,12 +4,12 @@ import "./Card.css";
 /** What a card is on, if not on the page's paper. */
 type CardGround = "turf" | "clay" | "board";
 
-export type CardSize = "small" | "large" | "wide";
+export type CardSize = "small" | "large" | "wide" | "full";
 
 interface CardsProps {
   /** `Card` and `Tile`. */
   readonly children: ReactNode;
-  /** How much of a wide row each has: a quarter, a third or a half. */
+  /** How much of a wide row each has: a quarter, a third, a half or all of it. */
   readonly size?: CardSize;
   /** Whether they are one strip to swipe where only one of them fits beside the other. */
   readonly swiped?: boolean;

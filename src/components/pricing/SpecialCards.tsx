@@ -1,5 +1,5 @@
 import type { Offer } from "../../selectors/offers.ts";
-import { CardActions, CardWords, LoneCard } from "../../ui/Card.tsx";
+import { Card, CardActions, Cards, CardWords } from "../../ui/Card.tsx";
 import { IncludedLines } from "./IncludedLines.tsx";
 import { PriceFigure } from "./PriceFigure.tsx";
 import { PurchaseButton } from "./PurchaseButton.tsx";
@@ -16,9 +16,9 @@ interface SpecialCardsProps {
 /** Specials on the turf, each across the page with its button first, then all that it includes. */
 export function SpecialCards({ specials, soldOn, pageHeading }: SpecialCardsProps) {
   return (
-    <div className="stack">
+    <Cards size="full">
       {specials.map((special) => (
-        <LoneCard key={special.slug} id={special.slug} ground="turf">
+        <Card key={special.slug} id={special.slug} ground="turf">
           <CardWords>
             <h2 className={special.name === pageHeading ? "visually-hidden" : undefined}>{special.name}</h2>
             <PriceFigure price={special} per={special.per === "month" ? "monthly" : undefined} />
@@ -29,8 +29,8 @@ export function SpecialCards({ specials, soldOn, pageHeading }: SpecialCardsProp
             <SaleReason sale={special.sale} id={`why-${special.slug}`} reason={special.reason} />
           </CardActions>
           {special.soldOn !== soldOn && <IncludedLines lines={special.includes} />}
-        </LoneCard>
+        </Card>
       ))}
-    </div>
+    </Cards>
   );
 }
