@@ -1,11 +1,11 @@
 /**
- * The lists of prices on built pages: the cards of a section, a group of the page of all prices, a table of rates, the
+ * The lists of prices on built pages: the cards of a section, a list of the page of all prices, a table of rates, the
  * plan.
  */
 import type { HTMLElement } from "node-html-parser";
 import type { BuiltSite } from "../tools/site/read-site.ts";
 
-const lists = ".cards, .price-list, .rate-board, .rate-line-prices, .floor-plan";
+const lists = ".cards, .price-list ul, .rate-board, .rate-line-prices, .floor-plan";
 const prices = ".price, .button, .floor-plan-tag";
 
 /** The lists with amounts of which some show cents and others don't, a line each; and how many have several amounts. */

@@ -92,19 +92,23 @@ export function priceList(content: Content) {
     .filter(({ rows }) => rows.length > 0);
 }
 
-/** The rows of a group, with cents in all of its prices or in none. */
+/**
+ * The rows of a group, with cents in all or in none of the prices that stand in one list: those of one thing, or those
+ * of the rows with one price each.
+ */
 function rowsWithCents(rows: readonly PriceRow[]): PriceRow[] {
-  const exact = showCents(rows.flatMap(({ lines }) => lines.map(priceOf)));
-  return rows.map((row) => ({
-    ...row,
-    lines: row.lines.map((line): PriceLine =>
+  const single = showCents(rows.filter(({ lines }) => lines.length === 1).flatMap(pricesOf));
+  return rows.map((row) => {
+    const exact = row.lines.length === 1 ? single : showCents(pricesOf(row));
+    const lines = row.lines.map((line): PriceLine =>
       "offer" in line ? { ...line, offer: { ...line.offer, exact } } : { ...line, exact },
-    ),
-  }));
+    );
+    return { ...row, lines };
+  });
 }
 
-function priceOf(line: PriceLine): Price {
-  return "offer" in line ? line.offer : line;
+function pricesOf({ lines }: PriceRow): Price[] {
+  return lines.map((line) => ("offer" in line ? line.offer : line));
 }
 
 /** The packages that pages sell: those of pages within a discipline, in the order of these, then the others. */
