@@ -1,5 +1,4 @@
 import type { Plan, PlanSpace } from "./floor-plan.ts";
-import "virtual:floor-plan.css";
 import "./FloorPlan.css";
 import "./PlanInHead.css";
 
