@@ -114,7 +114,10 @@ function runVitest(args: readonly string[]): Promise<void> {
   return runStep(
     "vitest",
     ["node_modules/vitest/vitest.mjs", "run", ...report, ...(isPart ? ["--passWithNoTests"] : []), ...args],
-    ({ numPassedTests, numFailedTests }) => ({ passed: numPassedTests, failed: numFailedTests }),
+    ({ numPassedTests, numFailedTests, testResults }) => ({
+      passed: numPassedTests,
+      failed: numFailedTests + testResults.filter(isUnreadable).length,
+    }),
   );
 }
 
@@ -127,9 +130,15 @@ function runPlaywright(args: readonly string[] = []): Promise<void> {
   );
 }
 
+/** Whether a file of tests failed before its first test, such as for an import of a module that is not there. */
+function isUnreadable({ status, assertionResults }: Report["testResults"][number]): boolean {
+  return status === "failed" && assertionResults.length === 0;
+}
+
 interface Report {
   readonly numPassedTests: number;
   readonly numFailedTests: number;
+  readonly testResults: readonly { readonly status: string; readonly assertionResults: readonly unknown[] }[];
   readonly stats: { readonly expected: number; readonly unexpected: number; readonly flaky: number };
 }
 

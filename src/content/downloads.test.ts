@@ -5,7 +5,7 @@ import { describe, expect, test } from "vitest";
 import { downloadProblems, downloadWarnings } from "../../tools/checking/download-problems.ts";
 import { readContent } from "./content.ts";
 import { namedDownloads } from "./download-uses.ts";
-import { plant, type Plants } from "./plant-for-tests.ts";
+import { lineOf, plant, type Plants } from "./plant-for-tests.ts";
 import { contentCopy, problemsIn, problemsWith, secondFacility } from "./planted-content-for-tests.ts";
 import { describeProblem } from "./read/problems.ts";
 import type { Content } from "./schema/registry.ts";
@@ -172,7 +172,7 @@ describe("the name of a file", () => {
       "files/waiver.pdf": waiver,
     });
     expect(problems).toEqual([
-      `content/packages/gold.yaml:18:11 purchase: there is no content/files/${name}: ${advice} (found "file:${name}")`,
+      `content/packages/gold.yaml:${lineOf("packages/gold.yaml", "purchase: ")}:11 purchase: there is no content/files/${name}: ${advice} (found "file:${name}")`,
     ]);
   });
 

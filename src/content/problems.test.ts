@@ -270,8 +270,10 @@ describe("the content check", () => {
       `coaches/new-${index}.md`,
       coach.replace("order: 1", `order: ${index + 10}`),
     ]);
+    const isOnHitting = (file: string) => /^discipline: hitting$/mu.test(readFileSync(file, "utf8"));
+    const tenth = 9 - globSync("content/coaches/*.md").filter(isOnHitting).length;
     expect(problemsWith(Object.fromEntries(eight) as Record<string, string>)).toEqual([
-      `content/coaches/new-7.md:${lineOf("coaches/marcus-bell.md", "discipline: ")}:13 discipline: a coach page holds 9; this is number 10 on hitting`,
+      `content/coaches/new-${tenth}.md:${lineOf("coaches/marcus-bell.md", "discipline: ")}:13 discipline: a coach page holds 9; this is number 10 on hitting`,
     ]);
   });
 

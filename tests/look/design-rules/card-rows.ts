@@ -14,6 +14,7 @@ export const cardRows: readonly Question[] = [
           const tops = cards.map((card) => Math.round(card.getBoundingClientRect().top));
           return [...Map.groupBy(tops, (top) => top).values()].map(({ length }) => length);
         });
+      await expect(page.locator(".cards-large:not(.cards-swiped)"), where).toHaveCount(1, { timeout: 5000 });
       const cards = await rowsOf(".cards-large:not(.cards-swiped)");
       const count = cards.reduce((sum, length) => sum + length, 0);
       const full = Math.floor(count / 3);
