@@ -37,3 +37,7 @@ test("what a script draws later has its sheets, though nothing in the HTML has i
 test("the sections of a page with an island have all of their sheets, since it may show more later", () => {
   expect(shown([card], "<astro-island></astro-island>")).toBe(heads + card);
 });
+
+test("a comment names no class", () => {
+  expect(shown(["/* Sizes of .card: card.css */\n:root{--size:1rem}"], "<p>")).toContain("--size");
+});

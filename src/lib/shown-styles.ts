@@ -33,9 +33,9 @@ function hasRuleFor(sheet: string, classes: ReadonlySet<string>): boolean {
   return needed.length === 0 || needed.some((names) => names.every((name) => classes.has(name)));
 }
 
-/** What stands before a brace, each part by itself, without what an element may be or must not be. */
+/** What stands before a brace, each part by itself, without comments and without what an element may be or must not be. */
 function selectorsOf(sheet: string): string[] {
-  const rules = sheet.match(/[^{};]+(?=\{)/gu) ?? [];
+  const rules = sheet.replaceAll(/\/\*.*?\*\//gsu, "").match(/[^{};]+(?=\{)/gu) ?? [];
   return rules.flatMap((rule) => rule.replaceAll(/:(?:not|is)\([^()]*\)/gu, "").split(","));
 }
 
