@@ -8,7 +8,7 @@ import { Project } from "./project.ts";
 
 /** A file of the guide with its code: its path in a code span, then a block. */
 const fileInGuide =
-  /`(?<file>(?:components|sections)\/[\w/-]+\.(?:tsx|astro))`[^`]*(?:`[^`]+`[^`]*)?\n\n```\w+\n(?<code>[\s\S]+?)```/gu;
+  /`(?<file>(?:components|sections)\/[\w/-]+\.(?:tsx|astro))`[^`]*(?:`[^`]+`[^`]*)*\n\n```\w+\n(?<code>[\s\S]+?)```/gu;
 
 let project: Project;
 beforeAll(() => {
