@@ -100,7 +100,10 @@ const escaped = /\\([!-/:-@[-`{-~])/gu;
 /** Where the characters of ASCII are put aside, among those for private use. */
 const aside = 0xe000;
 
-/** Words between two of the same marks that do not stand inside a word: `**so**`, but not `5 * 3` and `snake_case`. */
+/**
+ * Words between two of the same marks that do not stand inside a word: `**so**`, but not `5 * 3` and `snake_case`. One
+ * kind may stand in another, `**_so_**`, so it is looked for twice.
+ */
 const emphasis = /(?<![\w*_~=])(\*{1,3}|_{1,3}|~~|==)(?=\S)([^\n]*?\S)\1(?![\w*_~=])/gu;
 
 /** The line of dashes of a table, and its rows. */

@@ -14,7 +14,7 @@ export interface Place {
 
 /** The component of a section with its props. A route draws it, so that it may hold an island. */
 export interface DrawnContent {
-  // A method, whose parameter may be narrower: `sectionKind` alone puts the two together.
+  // A method, whose parameter may be narrower: `sectionKind` and `cardsKind` alone put the two together.
   View(props: object): ReactNode;
   readonly props: object;
   /** Whether the sections beside it are in its rows, as its children. */
@@ -27,27 +27,37 @@ export type Draw<Type extends SectionType> = (
   place: Place,
 ) => Promise<DrawnContent | undefined>;
 
-/** A kind of section: `show` answers with the props of its component, or undefined for nothing. */
+/** What a kind answers with for a section: the props of its component, or undefined for nothing. */
+type Show<Type extends SectionType, Props extends object> = (
+  section: SectionOf<Type>,
+  place: Place,
+) => Props | undefined | Promise<Props | undefined>;
+
+/** A kind of section, with the component that draws it. */
 export function sectionKind<Type extends SectionType, Props extends object>(
   _type: Type,
-  show: (section: SectionOf<Type>, place: Place) => Props | undefined | Promise<Props | undefined>,
+  show: Show<Type, Props>,
   View: (props: Props) => ReactNode,
 ): Draw<Type> {
-  return async (section, place) => {
-    const props = await show(section, place);
-    return props && { View, props, takesBeside: false };
-  };
+  return drawing(show, { View, takesBeside: false });
 }
 
 /** A kind that is rows of cards: the children of its component, which are the sections beside it, are in the last row. */
 export function cardsKind<Type extends SectionType, Props extends object>(
   _type: Type,
-  show: (section: SectionOf<Type>, place: Place) => Props | undefined | Promise<Props | undefined>,
+  show: Show<Type, Props>,
   View: (props: Props & { readonly children?: ReactNode }) => ReactNode,
+): Draw<Type> {
+  return drawing(show, { View, takesBeside: true });
+}
+
+function drawing<Type extends SectionType, Props extends object>(
+  show: Show<Type, Props>,
+  drawn: Omit<DrawnContent, "props">,
 ): Draw<Type> {
   return async (section, place) => {
     const props = await show(section, place);
-    return props && { View, props, takesBeside: true };
+    return props && { ...drawn, props };
   };
 }
 
