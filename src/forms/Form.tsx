@@ -1,4 +1,5 @@
 import { Fragment, useEffect } from "react";
+import { fillIn } from "../lib/fill-in.ts";
 import { partsOf } from "./fields/questions.ts";
 import { FieldsContext } from "../ui/fields/context.ts";
 import { Fields } from "./Fields.tsx";
@@ -55,9 +56,10 @@ export function Form({ definition, memory, page }: FormProps) {
                 id={`section-${heading.name}`}
                 title={heading.label ?? ""}
                 lead={heading.hint}
-                place={progress?.section
-                  .replace("{number}", String(number))
-                  .replace("{count}", String(sections.length))}
+                place={
+                  progress &&
+                  fillIn(progress.section, { number: String(number), count: String(sections.length) })
+                }
                 status={<SectionStatus part={{ heading, fields: asked }} {...sectionsState} />}
               >
                 {controls}

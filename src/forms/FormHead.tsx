@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, type ReactNode } from "react";
 import { createPortal } from "react-dom";
+import { fillIn } from "../lib/fill-in.ts";
 import { timeOrDate } from "../lib/moments.ts";
 import { questionsOf } from "./fields/questions.ts";
 import { ErrorSummary, type ErrorSummaryLine } from "../ui/fields/ErrorSummary.tsx";
@@ -165,5 +166,5 @@ function isInView(element: HTMLElement): boolean {
 /** When the message was sent, as a sentence. */
 function withTime(time: number, { sentAt, sentOn }: FormTexts): string {
   const { isToday, when } = timeOrDate(time, Date.now());
-  return (isToday ? sentAt : sentOn).replace("{when}", when);
+  return fillIn(isToday ? sentAt : sentOn, { when });
 }

@@ -2,6 +2,7 @@ import { useEffect, useRef } from "react";
 import { isEmptied, isSending } from "./state/state.ts";
 import type { LiveForm } from "./state/use-form.ts";
 import { questionsOf } from "./fields/questions.ts";
+import { fillIn } from "../lib/fill-in.ts";
 import { inSentence } from "../lib/text.ts";
 import { language } from "../lib/language.ts";
 
@@ -41,9 +42,9 @@ export function SendRow({ form }: SendRowProps) {
       </button>
       {saysWhy && (
         <p className="send-reason" id={`${slug}-reason`}>
-          {(state.seen.size === 0 ? texts.notYet : texts.needed)?.replace("{questions}", () =>
-            wordsList.format(open.map(({ label }) => inSentence(label ?? ""))),
-          )}
+          {fillIn((state.seen.size === 0 ? texts.notYet : texts.needed) ?? "", {
+            questions: wordsList.format(open.map(({ label }) => inSentence(label ?? ""))),
+          })}
         </p>
       )}
     </div>

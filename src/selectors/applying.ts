@@ -1,5 +1,6 @@
 /** Connects jobs to the employment application: the position to check, and a note for jobs that have none. */
 import { positionField } from "../forms/fields/position-field.ts";
+import { fillIn } from "../lib/fill-in.ts";
 import { asMarkdown } from "../lib/text.ts";
 import { applicationPage } from "../content/read/page-sections.ts";
 import type { Content } from "../content/schema/registry.ts";
@@ -28,7 +29,7 @@ export function applyingFor(
   if (page === undefined) return undefined;
   const { unlisted = "", onJob = "" } = applicationOf(content)?.jobs ?? {};
   const box = position ?? unlisted;
-  const note = onJob.replace("{job}", () => title).replace("{position}", () => box);
+  const note = fillIn(onJob, { job: title, position: box });
   const { path } = pageOf(content, page);
   return {
     path,
@@ -42,7 +43,7 @@ export function withUnlistedJobs(form: Form, jobs: readonly Job[]): Form {
   const titles = jobs.filter(({ position }) => position === undefined).map(({ title }) => title);
   if (!form.jobs || titles.length === 0) return form;
   const { onForm, unlisted } = form.jobs;
-  const note = onForm.replace("{jobs}", () => list.format(titles)).replace("{position}", () => unlisted);
+  const note = fillIn(onForm, { jobs: list.format(titles), position: unlisted });
   return {
     ...form,
     fields: form.fields.map((field) =>

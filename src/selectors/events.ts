@@ -1,4 +1,5 @@
 /** Camps, leagues, youth programs and other kinds of events: their cards, dates and prices. */
+import { fillIn } from "../lib/fill-in.ts";
 import { formatAges } from "../lib/ages.ts";
 import {
   formatDate,
@@ -180,10 +181,8 @@ export function eventsOfOffers(content: Content, offers: readonly Pick<Offer, "e
 /** Who gives an event, and how many can take part, as lines of its dialog. */
 function peopleLines({ coaches, words }: Content, event: Pick<EventFile, "coaches" | "places">): string[] {
   const names = event.coaches.map((slug) => entryOf(coaches, slug).name);
-  const coachLine = words.events.coaches.replace("{coaches}", () => inList(names));
-  const placesLine = words.events.places.replace("{places}", () =>
-    (event.places ?? 0).toLocaleString(language),
-  );
+  const coachLine = fillIn(words.events.coaches, { coaches: inList(names) });
+  const placesLine = fillIn(words.events.places, { places: (event.places ?? 0).toLocaleString(language) });
   return [...(names.length > 0 ? [coachLine] : []), ...(event.places === undefined ? [] : [placesLine])];
 }
 

@@ -1,4 +1,5 @@
 /** The buttons at the top of Home. */
+import { fillIn } from "../lib/fill-in.ts";
 import { formatPriceWithoutUnit } from "../lib/money.ts";
 import type { Content } from "../content/schema/registry.ts";
 import { coachesAddress } from "./coaches.ts";
@@ -23,7 +24,7 @@ export function homeActions(content: Content): { href: string; label: string }[]
       label:
         rent.price === undefined && rentCage.includes("{price}")
           ? shortcuts.cage
-          : rentCage.replace("{price}", () => formatPriceWithoutUnit(rent)),
+          : fillIn(rentCage, { price: formatPriceWithoutUnit(rent) }),
     });
   }
   return actions;

@@ -11,6 +11,7 @@
  */
 import type { Package } from "../content/schema/package.ts";
 import type { Content, Entry } from "../content/schema/registry.ts";
+import { fillIn } from "../lib/fill-in.ts";
 import { cents, formatExactMoney, formatPrice, inOneList, type Cents, type Price } from "../lib/money.ts";
 import { bookingLink, purchaseLink } from "./booking.ts";
 import type { Link } from "../lib/link.ts";
@@ -95,7 +96,7 @@ function perTokenOf({ kind, sessions, price, upTo, orMore }: Package): Cents | u
 function perTokenText({ facility, words }: Content, item: Package): string | undefined {
   const price = perTokenOf(item);
   if (price === undefined) return undefined;
-  return words.prices.perToken.replace("{price}", () => formatExactMoney(price, facility.currency));
+  return fillIn(words.prices.perToken, { price: formatExactMoney(price, facility.currency) });
 }
 
 /** The offer of a package on a page; without one, with the button that it has on most pages. */

@@ -2,6 +2,7 @@
  * Sales: from when until when packages and events are for sale, and what their buttons say before and after. A page
  * gets the dates, too, so that its script can begin and end a sale at midnight.
  */
+import { fillIn } from "../lib/fill-in.ts";
 import { formatDate } from "../lib/dates.ts";
 import { dayAfter } from "../lib/zoned-time.ts";
 import type { Package } from "../content/schema/package.ts";
@@ -79,7 +80,6 @@ function endedSale(after: string, soldOut: boolean): Sale {
 
 function saleOf({ words }: Words, { from, until }: DateSpan, after: string, today: string): Sale | undefined {
   if (from === undefined && until === undefined) return undefined;
-  const before =
-    from === undefined ? undefined : words.disabled.notYet.replace("{date}", () => formatDate(from));
+  const before = from === undefined ? undefined : fillIn(words.disabled.notYet, { date: formatDate(from) });
   return { from, until, phase: phaseOn({ from, until }, today), before, after };
 }

@@ -1,4 +1,5 @@
 /** The spaces of the building for listing and renting. */
+import { fillIn } from "../lib/fill-in.ts";
 import { formatPrice, showCents, type Price } from "../lib/money.ts";
 import { callTo, phoneUrl } from "../lib/phone-number.ts";
 import { slug } from "../lib/text.ts";
@@ -79,7 +80,7 @@ function rentOf(content: Content, { rates }: Space, own: SpaceUnit["rent"]) {
 }
 
 function withRate(words: string, name: string): string {
-  return words.replace("{rate}", () => name);
+  return fillIn(words, { rate: name });
 }
 
 /** The rent of a group of spaces, how to cancel it, and its links to see or ask when they are free. */

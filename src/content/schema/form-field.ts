@@ -4,6 +4,7 @@ import * as v from "valibot";
 import { quoted } from "../../lib/quoted.ts";
 import { fieldKinds, type FieldKind } from "../../forms/fields/field.ts";
 import { formProperties } from "./form-properties.ts";
+import { lineThatNeeds } from "./filled-line.ts";
 import { issuePath } from "./check-field.ts";
 import { optionalGroup, withHelp } from "./metadata.ts";
 import { count, line, lineOfCode, lineOrNothing, listOf, oneOf, wholeNumber } from "./types.ts";
@@ -49,16 +50,7 @@ const copyTimesTexts = {
 /** The words of `references`, which are the same for each person. */
 const personTexts = {
   heading: withHelp(
-    v.optional(
-      v.pipe(
-        line,
-        v.check(
-          (words) => words.includes("{number}"),
-          "expected a text with {number} in it, which tells the people apart",
-        ),
-      ),
-      "Reference {number}",
-    ),
+    v.optional(lineThatNeeds("{number}", "which tells the people apart"), "Reference {number}"),
     "The heading above each person, with {number}; it is in the email, too",
   ),
   name: withHelp(v.optional(line, "Name"), "The label of their name"),

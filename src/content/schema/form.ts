@@ -4,6 +4,7 @@ import type { FormField } from "../../forms/fields/field.ts";
 import { paramOf, sendingOf } from "../../forms/fields/message.ts";
 import { controlsOf } from "../../forms/fields/questions.ts";
 import { positionField } from "../../forms/fields/position-field.ts";
+import { lineWith } from "./filled-line.ts";
 import { formField } from "./form-field.ts";
 import { formTexts, withMessageName, type textsAroundForm, type waitingTexts } from "./form-texts.ts";
 import { issuePath } from "./check-field.ts";
@@ -66,10 +67,13 @@ const baseForm = v.strictObject({
   ),
   progress: optionalGroup("The list of its sections with what is still open; leave it out for a short form", {
     label: withHelp(line, "The name of the list, for people who use a screen reader"),
-    section: withHelp(line, 'Which section it is, "Section {number} of {count}"'),
+    section: withHelp(lineWith("{number}", "{count}"), 'Which section it is, "Section {number} of {count}"'),
     done: withHelp(line, "The word for a section that is filled in"),
     optional: withHelp(v.optional(line, "optional"), "The word for a section that may be left empty"),
-    open: withHelp(line, 'How many answers a section still needs, "{open} to go"; also for one'),
+    open: withHelp(
+      lineWith("{open}"),
+      'How many answers a section still needs, "{open} to go"; also for one',
+    ),
   }),
   copy: optionalGroup("The visitor's copy of what was sent", {
     title: withHelp(line, "The heading of the copy"),
@@ -81,10 +85,13 @@ const baseForm = v.strictObject({
     list: withHelp(line, "What opens the list of job descriptions"),
     unlisted: withHelp(line, "The option of the question named position for jobs without one of their own"),
     onJob: withHelp(
-      line,
+      lineWith("{job}", "{position}"),
       "What such a job's page says beside the button, with {job} and {position}; the button ticks that option",
     ),
-    onForm: withHelp(line, "What the form says under the question, with {jobs} and {position}"),
+    onForm: withHelp(
+      lineWith("{jobs}", "{position}"),
+      "What the form says under the question, with {jobs} and {position}",
+    ),
   }),
 });
 

@@ -1,31 +1,15 @@
 import * as v from "valibot";
+import { lineThatNeeds, lineWith } from "./filled-line.ts";
 import { withHelp } from "./metadata.ts";
-import { line } from "./types.ts";
 
 /** A text of the site, with its default. */
 function text(usual: string, help: string) {
-  return withHelp(v.optional(line, usual), help);
-}
-
-/** A text without variables, such as `{{facility.phone}}`. */
-function withoutVariables(words: string): string {
-  return words.replaceAll(/\{\{[^{}]*\.[^{}]*\}\}/gu, "");
+  return withHelp(v.optional(lineWith(), usual), help);
 }
 
 /** A text that must contain a value in braces, such as `{price}`, with its default. */
-function textWith(value: string, usual: string, help: string) {
-  const withValue = v.pipe(
-    line,
-    v.check(
-      (words) => words.includes(value),
-      `expected a text with ${value} in it, where the site puts the value`,
-    ),
-    v.check(
-      (words) => !words.includes(value) || !/[{}]/u.test(withoutVariables(words).replace(value, "")),
-      `expected ${value} once, with one brace on each side, and nothing else in braces: visitors would read it`,
-    ),
-  );
-  return withHelp(v.optional(withValue, usual), help);
+function textWith(placeholder: `{${string}}`, usual: string, help: string) {
+  return withHelp(v.optional(lineThatNeeds(placeholder), usual), help);
 }
 
 /** The words on buttons and headings that belong to no page of their own. */
@@ -34,8 +18,8 @@ export const wordsSchema = v.strictObject({
     v.optional(
       v.strictObject({
         findCoach: text("Find a coach", "The first button"),
-        rentCage: text(
-          "Rent a cage from {price}",
+        rentCage: withHelp(
+          v.optional(lineWith("{price}"), "Rent a cage from {price}"),
           "The second button, which leads to the first page that rents spaces; {price}, if it is there, is the lowest rent",
         ),
       }),

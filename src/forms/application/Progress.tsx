@@ -1,3 +1,4 @@
+import { fillIn } from "../../lib/fill-in.ts";
 import type { Answers } from "../fields/field.ts";
 import { controlsOf, type FormPart } from "../fields/questions.ts";
 import type { FormDefinition } from "../form-definition.ts";
@@ -44,7 +45,7 @@ export function SectionStatus({
   const { errors } = state;
   if (!errors || !texts) return null;
   const open = openIn(part, errors);
-  if (open > 0) return <span className="status">{texts.open.replace("{open}", String(open))}</span>;
+  if (open > 0) return <span className="status">{fillIn(texts.open, { open: String(open) })}</span>;
   if (!isDone(part, state)) return <span className="status">{texts.optional}</span>;
   return (
     <span className="status" data-done="">

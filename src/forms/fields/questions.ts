@@ -1,4 +1,5 @@
 /** What a form asks, derived from its fields. */
+import { fillIn } from "../../lib/fill-in.ts";
 import type { FieldKind, FormField, FormFields } from "./field.ts";
 
 /** The days of a week of times. The names of its controls and of what it sends begin with them, whatever pages say. */
@@ -56,7 +57,7 @@ export function referencesOf({ person }: FormField) {
       name: `r${number}additionalInfo`,
     };
     return {
-      heading: person.heading.replace("{number}", String(number)),
+      heading: fillIn(person.heading, { number: String(number) }),
       /** Their name, cell phone and email, which are sent one by one. */
       contact,
       /** Sent together with those of the others. */

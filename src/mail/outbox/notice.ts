@@ -1,5 +1,6 @@
 /** The notice of a message that is not delivered, and the lines about others, with the facility's texts. */
 import texts from "virtual:outbox-texts";
+import { fillIn } from "../../lib/fill-in.ts";
 import { dayAndTime, timeOrDate } from "../../lib/moments.ts";
 import type { QueuedMessage } from "./queued-message.ts";
 import type { Line, MessageStatus } from "./status.ts";
@@ -34,7 +35,7 @@ export function createNotice({ message, outcome }: MessageStatus, { retry, erase
     if ((next === "lost") !== isLost) return false;
     reason.textContent = texts[reasonOf(now)];
     const until = dayAndTime(keptUntil(now, Date.now()));
-    kept.textContent = now.isInForm ? texts.inForm : texts.kept.replace("{until}", until);
+    kept.textContent = now.isInForm ? texts.inForm : fillIn(texts.kept, { until });
     // Not while it is being tried: a button that is turned off loses the focus.
     tryAgain.disabled = !isLost && now.state !== "sending" && !mayTry(now, Date.now());
     return true;
@@ -147,5 +148,5 @@ function button(className: ButtonClass, label: string, onClick: () => unknown) {
 /** A sentence with the message's name and time in it: the time of day if today, else the date. */
 function filled(text: string, { messageName, createdAt }: QueuedMessage): string {
   const { when } = timeOrDate(createdAt, Date.now());
-  return text.replace("{message}", () => messageName).replace("{when}", when);
+  return fillIn(text, { message: messageName, when });
 }
