@@ -2,7 +2,7 @@
 import Mustache from "mustache";
 import { emailOf, type Form } from "../src/forms/email/content.ts";
 import { loadTemplate } from "../src/forms/email/template.ts";
-import { labeled } from "../src/lib/text.ts";
+import { labeled } from "../src/lib/labels.ts";
 import type { Colors } from "../src/lib/theme.ts";
 
 /** An EmailJS template plus a plain text part. */

@@ -2,7 +2,7 @@
 import { formatPriceWithoutUnit, type Price } from "../lib/money.ts";
 import type { Content } from "../content/schema/registry.ts";
 import { callLink } from "../lib/phone-number.ts";
-import { inSentence } from "../lib/text.ts";
+import { inSentence } from "../lib/labels.ts";
 import type { Link } from "../lib/link.ts";
 import { listingsOf, lowestRate, ratesOf, rentalOf, rentText, type Listing } from "../selectors/spaces.ts";
 import { lowestOffer, offersWhere } from "../selectors/offers.ts";

@@ -1,5 +1,5 @@
 import type { Answers } from "./fields/field.ts";
-import { labeled } from "../lib/text.ts";
+import { labeled } from "../lib/labels.ts";
 import { copyOf } from "./copy.ts";
 import type { FormDefinition } from "./form-definition.ts";
 

@@ -3,7 +3,7 @@ import { isEmptied, isSending } from "./state/state.ts";
 import type { LiveForm } from "./state/use-form.ts";
 import { questionsOf } from "./fields/questions.ts";
 import { fillIn } from "../lib/fill-in.ts";
-import { inSentence } from "../lib/text.ts";
+import { inSentence } from "../lib/labels.ts";
 import { language } from "../lib/language.ts";
 
 const wordsList = /* @__PURE__ */ new Intl.ListFormat(language);

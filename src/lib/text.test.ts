@@ -31,6 +31,12 @@ test("headings have the words and the ids that they have on the page", () => {
   ]);
 });
 
+test("what only looks like a heading on the page is none", () => {
+  expect(headingsOf("```\n## Not this\n```\n\n## This ~~one~~ & `that`\n\n\\## Nor this")).toEqual([
+    { level: 2, text: "This one & that", id: "this-one-that" },
+  ]);
+});
+
 test("plain text drops the marks of Markdown, but keeps number signs in a sentence", () => {
   expect(plainText("## Cages\n\n1. **Cage #3** is [free](route:home).\n- Bring a `bat`")).toBe(
     "Cages Cage #3 is free. Bring a bat",

@@ -3,7 +3,7 @@ import type { Package } from "../content/schema/package.ts";
 import type { Content } from "../content/schema/registry.ts";
 import { showCents, type Price } from "../lib/money.ts";
 import { formatFeet } from "../lib/size.ts";
-import { capitalized } from "../lib/text.ts";
+import { capitalized } from "../lib/labels.ts";
 import { pageOf } from "./pages.ts";
 import { noteBelowPackages, pageOfSpace, sellingPage } from "./shown.ts";
 import { type Offer, offersWhere } from "./offers.ts";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { joinNumbers } from "../../lib/text.ts";
+import { joinNumbers } from "../../lib/labels.ts";
 import type { Offer } from "../../selectors/offers.ts";
 import { Card, CardActions, Cards, CardWords, type CardSize } from "../../ui/Card.tsx";
 import { Picture, type PictureSource } from "../../ui/Picture.tsx";

@@ -1,4 +1,4 @@
-import { joinNumbers } from "../../lib/text.ts";
+import { joinNumbers } from "../../lib/labels.ts";
 import type { PriceGroup, PriceLine, PriceRow } from "../../selectors/price-list.ts";
 import { ButtonLink } from "../../ui/Button.tsx";
 import { MarkdownText } from "../text/MarkdownText.tsx";

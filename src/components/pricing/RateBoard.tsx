@@ -1,5 +1,5 @@
 import type { Words } from "../../content/schema/words.ts";
-import { capitalized } from "../../lib/text.ts";
+import { capitalized } from "../../lib/labels.ts";
 import type { RateTable } from "../../selectors/spaces.ts";
 import { ButtonLinks } from "../../ui/Button.tsx";
 import { PriceFigure } from "./PriceFigure.tsx";

@@ -1,6 +1,7 @@
 import { Markdown, RuleType, type MarkdownToJSX } from "markdown-to-jsx/react";
 import type { CSSProperties, ReactNode } from "react";
 import { withPhoneLinks } from "../../lib/phone-number.ts";
+import { wordsOf } from "../../lib/markdown-words.ts";
 import { headingId } from "../../lib/text.ts";
 import { Anchor } from "../../ui/Anchor.tsx";
 import "./MarkdownText.css";
@@ -61,14 +62,6 @@ function WideBox({ label, children }: WideBoxProps) {
       {children}
     </section>
   );
-}
-
-/** The words of a part of a text. */
-function wordsOf(part: unknown): string {
-  if (Array.isArray(part)) return part.map(wordsOf).join("");
-  if (part === null || typeof part !== "object") return "";
-  const { text, children } = part as { readonly text?: unknown; readonly children?: unknown };
-  return typeof text === "string" ? text : wordsOf(children);
 }
 
 /** Draws a text, with what may be wide in boxes that are named by the heading above and the columns. */

@@ -1,6 +1,7 @@
 /** Links in Markdown texts, found by the parser that renders them. */
 import { memoize } from "../../lib/memoize.ts";
-import { RuleType, parser, type MarkdownToJSX } from "markdown-to-jsx/html";
+import { markdownTree } from "../../lib/text.ts";
+import { RuleType, type MarkdownToJSX } from "markdown-to-jsx/html";
 
 /** A link or an image in a text. */
 export interface Target {
@@ -20,10 +21,6 @@ export const targetsIn = memoize(readTargets);
 function readTargets(text: string): Targets | undefined {
   const links: string[] = [];
   const images: string[] = [];
-  const read = (markdown: string): void =>
-    parser(markdown, { disableParsingRawHTML: true, forceBlock: true, sanitizer: (value) => value }).forEach(
-      visit,
-    );
   const visit = (node: unknown): void => {
     if (node === null || typeof node !== "object") return;
     const { type, target, refs } = node as Partial<
@@ -31,7 +28,8 @@ function readTargets(text: string): Targets | undefined {
     >;
     if (refs) {
       // Footnotes contain text; other references appear where they are used.
-      for (const [name, note] of Object.entries(refs)) if (name.startsWith("^")) read(note.target);
+      for (const [name, note] of Object.entries(refs))
+        if (name.startsWith("^")) markdownTree(note.target).forEach(visit);
       return;
     }
     if (type === RuleType.link) links.push(target ?? "");
@@ -39,7 +37,7 @@ function readTargets(text: string): Targets | undefined {
     Object.values(node).forEach(visit);
   };
   try {
-    read(text);
+    markdownTree(text).forEach(visit);
   } catch {
     return undefined;
   }
@@ -56,7 +54,7 @@ export function wordsIn(text: string): string[] | undefined {
     if (type !== RuleType.refCollection) Object.values(node).forEach(visit);
   };
   try {
-    parser(text, { disableParsingRawHTML: true, forceBlock: true }).forEach(visit);
+    markdownTree(text).forEach(visit);
   } catch {
     return undefined;
   }

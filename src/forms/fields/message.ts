@@ -1,7 +1,7 @@
 /** What a form sends, derived from its fields and its answers. */
 import type { Answers, FormField, FormFields } from "./field.ts";
 import { bareAddress } from "../../lib/email.ts";
-import { labeled } from "../../lib/text.ts";
+import { labeled } from "../../lib/labels.ts";
 import { controlsOf, referencesOf } from "./questions.ts";
 
 /** The lines of a parameter that several answers share; a single answer without a label is the whole of it. */
