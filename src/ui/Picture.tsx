@@ -15,6 +15,9 @@ interface PictureFormat {
   readonly srcSet: string;
 }
 
+/** Something that a selector found, with its picture as a page shows it. */
+export type Pictured<Item> = Omit<Item, "picture"> & { readonly picture: PictureSource | undefined };
+
 interface PictureProps {
   readonly source: PictureSource;
   /** `first` for the page's main picture, which loads right away. */

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { ButtonLinks, ButtonReason } from "./Button.tsx";
+import { Cards } from "./Card.tsx";
 import "./Card.css";
 import "./Tile.css";
 
@@ -24,24 +25,29 @@ export function Tile({ id, mark, children, actions }: TileProps) {
   );
 }
 
-interface TilesHeadProps {
-  /** What the tiles are for. */
-  readonly children: string | undefined;
+interface TilesProps {
+  /** The tiles. */
+  readonly children: ReactNode;
+  /** What they are for. */
+  readonly about: string | undefined;
   /** The id of the reason, which each disabled button refers to. */
   readonly reasonId: string;
   readonly reason: string | undefined;
-  readonly links: readonly { readonly label: string; readonly href: string }[];
+  readonly links?: readonly { readonly label: string; readonly href: string }[];
 }
 
-/** What is said once about all tiles below: what they are for, and why nothing of them can be bought. */
-export function TilesHead({ children, reasonId, reason, links }: TilesHeadProps) {
+/** Tiles below what is said once about all of them: what they are for, and why nothing of them can be bought. */
+export function Tiles({ children, about, reasonId, reason, links }: TilesProps) {
   return (
-    <div className="tiles-head row">
-      <div>
-        {children !== undefined && <p className="card-heading">{children}</p>}
-        <ButtonReason id={reasonId}>{reason}</ButtonReason>
+    <>
+      <div className="tiles-head row">
+        <div>
+          {about !== undefined && <p className="card-heading">{about}</p>}
+          <ButtonReason id={reasonId}>{reason}</ButtonReason>
+        </div>
+        {links && links.length > 0 && <ButtonLinks links={links} />}
       </div>
-      {links.length > 0 && <ButtonLinks links={links} />}
-    </div>
+      <Cards swiped>{children}</Cards>
+    </>
   );
 }

@@ -6,20 +6,18 @@ import type { CoachCardData } from "../../selectors/coaches.ts";
 import { Anchor } from "../../ui/Anchor.tsx";
 import { ButtonLink, ButtonReason } from "../../ui/Button.tsx";
 import { Card, CardActions, Cards, CardWords } from "../../ui/Card.tsx";
-import { Tile, TilesHead } from "../../ui/Tile.tsx";
+import { Tile, Tiles } from "../../ui/Tile.tsx";
 import { Dialog, OpenDialogButton } from "../../ui/Dialog.tsx";
-import { Picture, type PictureSource } from "../../ui/Picture.tsx";
+import { Picture, type Pictured } from "../../ui/Picture.tsx";
 import { PriceFigure } from "../pricing/PriceFigure.tsx";
 import { Prose } from "../text/Prose.tsx";
 import { TargetButton, TargetLink } from "../../ui/TargetButton.tsx";
 import "./CoachDialog.css";
 
-type PicturedCoach = Omit<CoachCardData, "picture"> & { readonly picture: PictureSource | undefined };
-
 interface CoachCardsProps {
   /** The id of the section. */
   readonly id: string;
-  readonly coaches: readonly PicturedCoach[];
+  readonly coaches: readonly Pictured<CoachCardData>[];
   /** What is beside the cards. */
   readonly children?: ReactNode;
 }
@@ -35,23 +33,19 @@ export function CoachCards({ id, coaches, children }: CoachCardsProps) {
         {coaches.map((coach) => !coach.isOpenSpot && <CoachCard key={coach.id} coach={coach} />)}
       </Cards>
       {openSpot && (
-        <>
-          <TilesHead
-            reasonId={whyOpenSpots}
-            reason={openSpot.reason}
-            links={textAndLinks(openSpot.bio).links}
-          >
-            {openSpot.summary}
-          </TilesHead>
-          <Cards swiped>
-            {coaches.map(
-              (coach, index) =>
-                coach.isOpenSpot && (
-                  <OpenSpot key={coach.id} coach={coach} number={index + 1} reasonId={whyOpenSpots} />
-                ),
-            )}
-          </Cards>
-        </>
+        <Tiles
+          about={openSpot.summary}
+          reasonId={whyOpenSpots}
+          reason={openSpot.reason}
+          links={textAndLinks(openSpot.bio).links}
+        >
+          {coaches.map(
+            (coach, index) =>
+              coach.isOpenSpot && (
+                <OpenSpot key={coach.id} coach={coach} number={index + 1} reasonId={whyOpenSpots} />
+              ),
+          )}
+        </Tiles>
       )}
       {coaches.filter(hasDialog).map((coach) => (
         <CoachDialog key={coach.id} coach={coach} />
@@ -61,12 +55,12 @@ export function CoachCards({ id, coaches, children }: CoachCardsProps) {
 }
 
 /** Whether there is anything to say about a coach that the card does not say. */
-function hasDialog({ bio, links, email }: PicturedCoach): boolean {
+function hasDialog({ bio, links, email }: Pictured<CoachCardData>): boolean {
   return bio !== "" || links.length > 0 || email !== undefined;
 }
 
 interface CoachDialogProps {
-  readonly coach: PicturedCoach;
+  readonly coach: Pictured<CoachCardData>;
 }
 
 /** What Bio opens. An open spot has the links at the end of its text as buttons. */
@@ -97,7 +91,7 @@ function CoachDialog({ coach }: CoachDialogProps) {
 }
 
 /** The coach's own pages and email address; nothing if there are none. */
-function OwnPages({ coach: { name, links, email } }: { readonly coach: PicturedCoach }) {
+function OwnPages({ coach: { name, links, email } }: { readonly coach: Pictured<CoachCardData> }) {
   if (links.length === 0 && email === undefined) return null;
   return (
     <ul className="space-above row">
@@ -118,7 +112,7 @@ function OwnPages({ coach: { name, links, email } }: { readonly coach: PicturedC
 }
 
 /** A visitor's first step is the filled button: Purchase, or Book of a coach who only has that. */
-function looksOf({ purchase, book }: PicturedCoach) {
+function looksOf({ purchase, book }: Pictured<CoachCardData>) {
   return purchase === null && book !== null
     ? ({ purchase: "quiet", book: "primary" } as const)
     : ({ purchase: "primary", book: "quiet" } as const);
@@ -164,7 +158,7 @@ function CoachCard({ coach }: CoachDialogProps) {
 }
 
 interface OpenSpotProps {
-  readonly coach: PicturedCoach;
+  readonly coach: Pictured<CoachCardData>;
   /** Its place on the page, from 1 on. */
   readonly number: number;
   /** The id of the line that says why nothing of it can be bought. */

@@ -1,16 +1,14 @@
 import type { CoachCardData } from "../../selectors/coaches.ts";
 import { ButtonReason } from "../../ui/Button.tsx";
 import { Cards } from "../../ui/Card.tsx";
-import { Picture, type PictureSource } from "../../ui/Picture.tsx";
+import { Picture, type Pictured } from "../../ui/Picture.tsx";
 import { Tile } from "../../ui/Tile.tsx";
 import { TargetButton } from "../../ui/TargetButton.tsx";
-
-type PicturedCoach = Omit<CoachCardData, "picture"> & { readonly picture: PictureSource | undefined };
 
 interface CoachListProps {
   readonly id: string;
   readonly heading: string;
-  readonly coaches: readonly PicturedCoach[];
+  readonly coaches: readonly Pictured<CoachCardData>[];
   /** Faces and names alone, each of which leads to the coach's card; else each has the button to book. */
   readonly faces: boolean;
 }
@@ -44,7 +42,7 @@ export function CoachList({ id, heading, coaches, faces }: CoachListProps) {
   );
 }
 
-function CoachTile({ coach }: { readonly coach: PicturedCoach }) {
+function CoachTile({ coach }: { readonly coach: Pictured<CoachCardData> }) {
   const { id, name, title, picture, book, bookLabel, reason } = coach;
   return (
     <Tile

@@ -4,24 +4,20 @@ import type { TextLink } from "../../lib/link.ts";
 import { formatPrice } from "../../lib/money.ts";
 import { ButtonLink } from "../../ui/Button.tsx";
 import { Card, CardActions, Cards, CardWords } from "../../ui/Card.tsx";
-import { Tile, TilesHead } from "../../ui/Tile.tsx";
+import { Tile, Tiles } from "../../ui/Tile.tsx";
 import { Dialog, OpenDialogButton } from "../../ui/Dialog.tsx";
 import { Sentence } from "../../ui/Sentence.tsx";
-import { Picture, type PictureSource } from "../../ui/Picture.tsx";
+import { Picture, type Pictured } from "../../ui/Picture.tsx";
 import { IncludedLines } from "../pricing/IncludedLines.tsx";
 import { PriceFigure } from "../pricing/PriceFigure.tsx";
 import { DuringSale, SaleButton, SaleReason } from "../pricing/Sale.tsx";
 import { Prose } from "../text/Prose.tsx";
 import { TargetButton, TargetLink } from "../../ui/TargetButton.tsx";
 
-type PicturedEvent = Omit<EventCardData, "picture"> & {
-  readonly picture: PictureSource | undefined;
-};
-
 interface EventCardsProps {
   /** The id of the section. */
   readonly id: string;
-  readonly events: readonly PicturedEvent[];
+  readonly events: readonly Pictured<EventCardData>[];
   /** Links of the page, below the cards. */
   readonly links: readonly TextLink[];
   /** What is beside the cards. */
@@ -48,17 +44,12 @@ export function EventCards({ id: sectionId, events, links, children }: EventCard
         </p>
       )}
       {upcoming && (
-        <>
-          <TilesHead reasonId={whyUpcoming} reason={upcoming.reason} links={[]}>
-            {upcoming.description}
-          </TilesHead>
-          <Cards swiped>
-            {events.map(
-              (event) =>
-                event.isUpcoming && <UpcomingEvent key={event.id} event={event} reasonId={whyUpcoming} />,
-            )}
-          </Cards>
-        </>
+        <Tiles about={upcoming.description} reasonId={whyUpcoming} reason={upcoming.reason}>
+          {events.map(
+            (event) =>
+              event.isUpcoming && <UpcomingEvent key={event.id} event={event} reasonId={whyUpcoming} />,
+          )}
+        </Tiles>
       )}
       {events.map(({ id, name, dates, status, ages, price, info, body, target, sale, action }) => (
         <Dialog
@@ -89,7 +80,7 @@ export function EventCards({ id: sectionId, events, links, children }: EventCard
 }
 
 interface EventCardProps {
-  readonly event: PicturedEvent;
+  readonly event: Pictured<EventCardData>;
 }
 
 function EventCard({ event }: EventCardProps) {

@@ -2,17 +2,15 @@ import type { ReactNode } from "react";
 import { joinNumbers } from "../../lib/labels.ts";
 import type { Offer } from "../../selectors/offers.ts";
 import { Card, CardActions, Cards, CardWords, type CardSize } from "../../ui/Card.tsx";
-import { Picture, type PictureSource } from "../../ui/Picture.tsx";
+import { Picture, type Pictured } from "../../ui/Picture.tsx";
 import { TargetLink } from "../../ui/TargetButton.tsx";
 import { IncludedLines } from "./IncludedLines.tsx";
 import { PriceFigure } from "./PriceFigure.tsx";
 import { PurchaseButton } from "./PurchaseButton.tsx";
 import { DuringSale, SaleReason } from "./Sale.tsx";
 
-type PicturedOffer = Omit<Offer, "picture"> & { readonly picture?: PictureSource | undefined };
-
 interface OfferGridProps {
-  readonly offers: readonly PicturedOffer[];
+  readonly offers: readonly Pictured<Offer>[];
   readonly headingLevel?: 2 | 3;
   /** How much of a wide row each has. */
   readonly size?: CardSize;
@@ -32,7 +30,7 @@ export function OfferGrid({ offers, headingLevel = 2, size = "wide", children }:
 }
 
 interface OfferCardProps {
-  readonly offer: PicturedOffer;
+  readonly offer: Pictured<Offer>;
   readonly Heading: "h2" | "h3";
 }
 

@@ -2,13 +2,11 @@ import type { LinkCard } from "../../selectors/link-cards.ts";
 import { Anchor } from "../../ui/Anchor.tsx";
 import { ButtonLink } from "../../ui/Button.tsx";
 import { Card, CardActions, Cards, CardWords, LoneCard } from "../../ui/Card.tsx";
-import { Picture, type PictureSource } from "../../ui/Picture.tsx";
+import { Picture, type Pictured } from "../../ui/Picture.tsx";
 import { Sentence } from "../../ui/Sentence.tsx";
 
-type PicturedLink = Omit<LinkCard, "picture"> & { readonly picture: PictureSource | undefined };
-
 interface LinkCardsProps {
-  readonly cards: readonly PicturedLink[];
+  readonly cards: readonly Pictured<LinkCard>[];
   readonly headingLevel: 2 | 3;
 }
 
@@ -34,7 +32,7 @@ export function LinkCards({ cards, headingLevel }: LinkCardsProps) {
 }
 
 interface LinkCardTextProps {
-  readonly card: PicturedLink;
+  readonly card: Pictured<LinkCard>;
   readonly Heading: "h2" | "h3";
 }
 
