@@ -4,7 +4,10 @@ import { escapeXml } from "../lib/xml.ts";
 import { sitePages } from "../selectors/pages.ts";
 import { siteUrl } from "../seo/site-url.ts";
 
-/** `sitemap.xml`: the main address of every page that search engines may list. */
+/**
+ * `sitemap.xml`: the main address of every page that search engines may list. Without `lastmod`: nothing in the content
+ * says when the words of a page last changed.
+ */
 export const GET: APIRoute = () => {
   const site = siteUrl();
   const entries = sitePages(content())

@@ -62,6 +62,7 @@ export function SiteHeader({ facility, logo, menu, current, above }: SiteHeaderP
   );
 }
 
+/** The number leads to Home, as the specification says, so a link beside it calls. */
 function PhoneLinks({ facility, menu }: Pick<SiteHeaderProps, "facility" | "menu">) {
   return (
     <>
