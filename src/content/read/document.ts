@@ -3,19 +3,11 @@
  * YAML files are one document; Markdown files are front matter and a body, which becomes the field `body`.
  */
 import * as v from "valibot";
-import {
-  LineCounter,
-  isMap,
-  isNode,
-  isPair,
-  isScalar,
-  parseDocument,
-  type Document,
-  type Scalar,
-} from "yaml";
+import { LineCounter, isScalar, parseDocument, type Document } from "yaml";
 import { describeFound } from "../../lib/quoted.ts";
 import type { Problem } from "./problems.ts";
 import { groupWithFieldsOf, schemaAt } from "./fields.ts";
+import { lineAt, lineBreaksIn, linesBelowStart, offsetOf } from "./positions.ts";
 import { misreadNumbers, valueProblem } from "./schema-problem.ts";
 import { misreadValues, noBreakSpaces, plainYamlError, type YamlError } from "./yaml-errors.ts";
 
@@ -78,10 +70,6 @@ function withoutBodyField(file: string, head: ContentDocument): ContentDocument 
   return { ...head, values: undefined, problems: [problem] };
 }
 
-function lineBreaksIn(text: string): number {
-  return text.split("\n").length - 1;
-}
-
 /** The document of a file that cannot be read. */
 export function unreadableDocument(file: string, message: string): ContentDocument {
   const start = { line: 1, column: 1 };
@@ -136,27 +124,6 @@ function yamlDocument(file: string, text: string, linesAbove: number): ContentDo
   };
 }
 
-/**
- * How many lines below its beginning a value has one of its lines, from 0, without empty ones before. A block as it is, below its |, has them one by
- * one; other texts of several lines are folded.
- */
-function linesBelowStart({ type, value, range }: Scalar, text: string, textLine: number): number {
-  const all = String(value);
-  const shown = all.trimStart();
-  const emptyLines = lineBreaksIn(all.slice(0, all.length - shown.length));
-  if (type === "BLOCK_LITERAL") return 1 + emptyLines + textLine;
-  const [start, end] = range ?? [0, 0];
-  const written = text.slice(start, end).split("\n");
-  let below = 0;
-  for (const words of shown.split("\n").slice(0, textLine + 1)) {
-    const at = written.findIndex(
-      (line, index) => index >= below && words !== "" && line.includes(words.slice(0, 20)),
-    );
-    if (at !== -1) below = at;
-  }
-  return below;
-}
-
 /** The errors of a document. Those of one kind cause those of the next, which are not reported as well. */
 function errorsIn(document: Document, text: string): readonly YamlError[] {
   const spaces = noBreakSpaces(text);
@@ -169,34 +136,6 @@ function firstOfEachLine<Item extends { readonly line: number }>(items: readonly
   const byLine = new Map<number, Item>();
   for (const item of items) if (!byLine.has(item.line)) byLine.set(item.line, item);
   return [...byLine.values()];
-}
-
-function lineAt(text: string, offset: number): string {
-  return text.slice(text.lastIndexOf("\n", offset - 1) + 1).split("\n", 1)[0] ?? "";
-}
-
-/** Where a field begins in the text; if the file does not have it, the nearest group around it. */
-function offsetOf(document: Document, path: Path, what: "key" | "value"): number {
-  for (let length = path.length; length > 0; length--) {
-    const offset = offsetOfField(document, path.slice(0, length), what);
-    if (offset !== undefined) return offset;
-  }
-  return startOf(document.contents) ?? 0;
-}
-
-/** Where a field begins, or an item of a list; `undefined` if the file does not have it. */
-function offsetOfField(document: Document, path: Path, what: "key" | "value"): number | undefined {
-  const parent: unknown = document.getIn(path.slice(0, -1), true);
-  if (!isMap(parent)) return startOf(document.getIn(path, true));
-  const key = path.at(-1);
-  const pair = parent.items.find((item) => isPair(item) && isScalar(item.key) && item.key.value === key);
-  if (!pair) return undefined;
-  // A field that is left empty, `price:`, has a key and no value.
-  return startOf(what === "key" || !isNode(pair.value) ? pair.key : pair.value);
-}
-
-function startOf(node: unknown): number | undefined {
-  return isNode(node) ? node.range?.[0] : undefined;
 }
 
 /** Validates a document: the parsed value, or its problems. */

@@ -8,7 +8,7 @@ import { entriesExist } from "./entries.ts";
 import { eventRules } from "./events.ts";
 import { positionsExist } from "./forms.ts";
 import { listsHaveNothingTwice } from "./lists.ts";
-import { anchorsExist, markdownIsPlain } from "./markdown.ts";
+import { anchorsExist, markdownIsPlain } from "./texts.ts";
 import { pageAddressRules } from "./page-addresses.ts";
 import { pageRules } from "./pages.ts";
 import { descriptionsHavePictures, picturesExist } from "./pictures.ts";

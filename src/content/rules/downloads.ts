@@ -31,7 +31,7 @@ function nameProblem(name: string): string | undefined {
 /** Every file that something links to is there. */
 function downloadsExist({ content, downloads, contentFolder }: RuleInput, report: Report): void {
   for (const { key, path, name, written, line } of downloadUses(content)) {
-    // An address or a path in place of a name is a problem already (`rules/markdown.ts`).
+    // An address or a path in place of a name is a problem already (`rules/texts.ts`).
     if (downloads.names.includes(name) || isDownload(written) || name.startsWith("/")) continue;
     const advice = adviceAbout(name, downloads.names);
     report(

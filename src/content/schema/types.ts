@@ -99,15 +99,17 @@ export function wordsOrNothing(rule: string) {
 /** The Markdown parser takes seconds for longer texts. */
 const longestText = 30_000;
 
+const notTooLong = v.check<string, (issue: v.CheckIssue<string>) => string>(
+  (text) => text.length <= longestText,
+  ({ input }) => `this text is too long: expected at most ${longestText} letters (found ${input.length})`,
+);
+
 /** One or more paragraphs in Markdown. */
 export const markdown = v.pipe(
   v.string(nonEmpty),
   v.trim(),
   visible,
-  v.maxLength(
-    longestText,
-    ({ input }) => `this text is too long: expected at most ${longestText} letters (found ${input.length})`,
-  ),
+  notTooLong,
   withoutHidden("\n\t"),
   deskInput({ input: "text" }),
 );
@@ -117,10 +119,7 @@ export const markdownOrNothing = v.pipe(
   v.string(nonEmpty),
   v.trim(),
   v.transform((text) => (isVisible(decodeEntities(text)) ? text : "")),
-  v.check(
-    (text) => text.length <= longestText,
-    ({ input }) => `this text is too long: expected at most ${longestText} letters (found ${input.length})`,
-  ),
+  notTooLong,
   withoutHidden("\n\t"),
   deskInput({ input: "text" }),
 );
