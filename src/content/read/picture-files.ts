@@ -1,5 +1,5 @@
 import { basename, extname } from "node:path";
-import type { pictureEndings } from "../schema/types.ts";
+import type { pictureEndings } from "../schema/names.ts";
 import { isHidden } from "./file-name.ts";
 import { filesBelow } from "./folder.ts";
 

@@ -2,7 +2,7 @@
 import type { DaySpan } from "../../lib/dates.ts";
 import { isEachYear } from "../../lib/each-year.ts";
 import { daySpans, seasonSpans, type Exception, type Hours } from "../schema/hours.ts";
-import { firstDate, lastDate } from "../schema/types.ts";
+import { firstDate, lastDate } from "../schema/dates.ts";
 import type { Report, Rule, RuleInput } from "./rule.ts";
 
 const allYears = Number(lastDate.slice(0, 4)) - Number(firstDate.slice(0, 4));

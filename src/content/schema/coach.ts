@@ -2,18 +2,8 @@ import * as v from "valibot";
 import { email, link } from "./addresses.ts";
 import { bookingTargetSchema } from "./booking.ts";
 import { withHelp, withTitle } from "./metadata.ts";
-import {
-  externalId,
-  line,
-  markdownOrNothing,
-  optionalList,
-  order,
-  picture,
-  pictureAlt,
-  referenceTo,
-  routeKey,
-  sample,
-} from "./types.ts";
+import { picture, pictureAlt, referenceTo, routeKey } from "./names.ts";
+import { externalId, line, markdownOrNothing, optionalList, order, sample } from "./types.ts";
 
 /** What the site shows of a coach without a picture. */
 export const noPicture = "coaches/no-picture.svg";

@@ -2,7 +2,8 @@ import * as v from "valibot";
 import { pageHeadFields, addressField } from "./page.ts";
 import { withHelp } from "./metadata.ts";
 import { sectionList } from "./sections.ts";
-import { line, picture, pictureAlt, wholeNumber } from "./types.ts";
+import { picture, pictureAlt } from "./names.ts";
+import { line, wholeNumber } from "./types.ts";
 
 /** The capacity of a coach page (specification, section 9). */
 export const maxCoachCards = 9;

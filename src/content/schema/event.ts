@@ -5,10 +5,10 @@ import { labeledLink } from "./labeled-link.ts";
 import { checkField } from "./check-field.ts";
 import { latestAfterMidnight, timesFit, weekdays, weekdayNameOf, type Weekday } from "./hours.ts";
 import { deskInput, withHelp, withTitle } from "./metadata.ts";
+import { date, lastDate, time, timeOfDay } from "./dates.ts";
+import { picture, pictureAlt, referenceTo, routeKey } from "./names.ts";
 import {
   count,
-  date,
-  lastDate,
   line,
   listRule,
   markdown,
@@ -16,12 +16,6 @@ import {
   oneOf,
   optionalList,
   order,
-  picture,
-  pictureAlt,
-  referenceTo,
-  routeKey,
-  time,
-  timeOfDay,
   wholeNumber,
 } from "./types.ts";
 

@@ -12,17 +12,8 @@ import {
 } from "./country.ts";
 import { checkField } from "./check-field.ts";
 import { deskInput, optionalGroup, withHelp, withTitle } from "./metadata.ts";
-import {
-  color,
-  line,
-  lineOfCode,
-  matching,
-  numberFrom,
-  oneOf,
-  optionalList,
-  picture,
-  wholeNumber,
-} from "./types.ts";
+import { picture } from "./names.ts";
+import { color, line, lineOfCode, matching, numberFrom, oneOf, optionalList, wholeNumber } from "./types.ts";
 import { language } from "../../lib/language.ts";
 
 const mapLoading = ["nearby", "on request"] as const;

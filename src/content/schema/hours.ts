@@ -6,18 +6,9 @@ import { dayAfter, weekdayOf } from "../../lib/zoned-time.ts";
 import { linkTargetSchema } from "./booking.ts";
 import { checkField } from "./check-field.ts";
 import { withHelp, withTitle } from "./metadata.ts";
-import {
-  closingTime,
-  date,
-  dateOrEachYear,
-  flag,
-  line,
-  listOf,
-  oneOf,
-  optionalList,
-  routeKey,
-  time,
-} from "./types.ts";
+import { closingTime, date, dateOrEachYear, time } from "./dates.ts";
+import { routeKey } from "./names.ts";
+import { flag, line, listOf, oneOf, optionalList } from "./types.ts";
 
 /** The days of a week as owners write them. */
 export const weekdays = [

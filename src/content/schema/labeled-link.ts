@@ -1,7 +1,8 @@
 import * as v from "valibot";
 import { addressOrCall } from "./booking.ts";
 import { withHelp } from "./metadata.ts";
-import { downloadName, line, oneOfGroups, routeKey } from "./types.ts";
+import { downloadName, routeKey } from "./names.ts";
+import { line, oneOfGroups } from "./types.ts";
 
 const label = withHelp(line, "What it says");
 

@@ -2,7 +2,8 @@
 import * as v from "valibot";
 import { isEachYear } from "../../lib/each-year.ts";
 import { quoted } from "../../lib/quoted.ts";
-import { date, line } from "./types.ts";
+import { date } from "./dates.ts";
+import { line } from "./types.ts";
 
 const valueRule = "expected what visitors read: 24, 50%, $40, three months, or a date such as 2027-06-07";
 

@@ -5,21 +5,9 @@ import { packageKinds } from "./package-kinds.ts";
 import { withHelp, withTitle } from "./metadata.ts";
 import { namedValues } from "./named-values.ts";
 import { per, usualUnits } from "./price.ts";
-import {
-  amount,
-  count,
-  date,
-  flag,
-  line,
-  oneOf,
-  optionalList,
-  order,
-  picture,
-  pictureAlt,
-  priceAmountOrFree,
-  referenceTo,
-  routeKey,
-} from "./types.ts";
+import { date } from "./dates.ts";
+import { picture, pictureAlt, referenceTo, routeKey } from "./names.ts";
+import { amount, count, flag, line, oneOf, optionalList, order, priceAmountOrFree } from "./types.ts";
 
 interface PriceInput {
   readonly price?: number | undefined;

@@ -1,7 +1,8 @@
 import * as v from "valibot";
 import { withHelp } from "./metadata.ts";
 import { sectionList } from "./sections.ts";
-import { flag, line, optionalList, pageAddress, picture, pictureAlt, routeKey, sample } from "./types.ts";
+import { pageAddress, picture, pictureAlt, routeKey } from "./names.ts";
+import { flag, line, optionalList, sample } from "./types.ts";
 
 /** The place of a page on the site. */
 export const addressField = {

@@ -3,7 +3,8 @@ import { checkField } from "./check-field.ts";
 import { pageHeadFields, addressField } from "./page.ts";
 import { withHelp } from "./metadata.ts";
 import { sectionList } from "./sections.ts";
-import { line, markdownOrNothing, date, sample } from "./types.ts";
+import { date } from "./dates.ts";
+import { line, markdownOrNothing, sample } from "./types.ts";
 
 const { title, heading, eyebrow, lead, lit, picture, pictureAlt } = pageHeadFields;
 

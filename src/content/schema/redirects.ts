@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { withHelp, withTitle } from "./metadata.ts";
-import { lineOfCode, optionalList, routeKey } from "./types.ts";
+import { routeKey } from "./names.ts";
+import { lineOfCode, optionalList } from "./types.ts";
 
 const rule = "expected an old address that begins with /, such as /About-Us";
 const segment = "[A-Za-z0-9_~-][A-Za-z0-9._~-]*";

@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { withHelp } from "./metadata.ts";
-import { line, optionalList, routeKey } from "./types.ts";
+import { routeKey } from "./names.ts";
+import { line, optionalList } from "./types.ts";
 
 /** What stands between the commas of a line. */
 function wordsOf(text: string): string[] {

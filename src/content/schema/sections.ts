@@ -8,19 +8,9 @@ import { checkField } from "./check-field.ts";
 import { labeledLink } from "./labeled-link.ts";
 import { withHelp, withTitle } from "./metadata.ts";
 import { packageKinds } from "./package-kinds.ts";
-import {
-  date,
-  downloadName,
-  flag,
-  line,
-  listOf,
-  markdown,
-  oneOf,
-  optionalList,
-  picture,
-  referenceTo,
-  routeKey,
-} from "./types.ts";
+import { date } from "./dates.ts";
+import { downloadName, picture, referenceTo, routeKey } from "./names.ts";
+import { flag, line, listOf, markdown, oneOf, optionalList } from "./types.ts";
 
 /** The backgrounds of a section that is not on the page's own: the turf, the clay, the scoreboard, a sunken band. */
 const grounds = ["turf", "clay", "board", "band"] as const;

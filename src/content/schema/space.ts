@@ -3,6 +3,7 @@ import { bookingTargetSchema } from "./booking.ts";
 import { checkField } from "./check-field.ts";
 import { optionalGroup, withHelp } from "./metadata.ts";
 import { per, usualUnits } from "./price.ts";
+import { picture, routeKey } from "./names.ts";
 import {
   feet,
   lengthInFeet,
@@ -13,9 +14,7 @@ import {
   oneOf,
   optionalList,
   order,
-  picture,
   priceAmount,
-  routeKey,
 } from "./types.ts";
 
 /** How visitors can use a space. */

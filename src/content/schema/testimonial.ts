@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { withHelp } from "./metadata.ts";
-import { line, paragraphs, picture, pictureAlt, sample } from "./types.ts";
+import { picture, pictureAlt } from "./names.ts";
+import { line, paragraphs, sample } from "./types.ts";
 
 /** What a visitor says about the facility; pages call it a review. */
 export const testimonialSchema = v.strictObject({

@@ -1,9 +1,8 @@
 /**
- * The types of content values, with error messages that a front-desk manager understands. `read/schema-problem.ts` adds
+ * The types of content values: texts, amounts, numbers and lists (days in `dates.ts`, names in `names.ts`), with error messages that a front-desk manager understands. `read/schema-problem.ts` adds
  * the value found.
  */
 import * as v from "valibot";
-import { isEachYear } from "../../lib/each-year.ts";
 import { findHidden } from "../../lib/hidden.ts";
 import { decodeEntities, markupIn } from "../../lib/markup.ts";
 import { hasLink } from "../../lib/markdown-link.ts";
@@ -212,59 +211,6 @@ export const feet = v.pipe(
   v.minValue(0, "expected a length in feet of at least 0"),
 );
 
-const dateRule = "expected a date such as 2027-06-07";
-/** The earliest and the latest date that content may have. */
-export const firstDate = "2000-01-01";
-export const lastDate = "2099-12-31";
-
-/** A calendar day, `2027-06-07`. */
-export const date = v.pipe(
-  v.string(dateRule),
-  v.regex(/^\d{4}-\d{2}-\d{2}$/u, `${dateRule}: the year first, then the month and the day`),
-  v.check(
-    (text) => !Number.isNaN(Date.parse(text)) && new Date(text).toISOString().startsWith(text),
-    `there is no such day: ${dateRule}`,
-  ),
-  v.check((text) => firstDate <= text && text <= lastDate, `${dateRule}, from ${firstDate} to ${lastDate}`),
-  deskInput({ input: "date" }),
-);
-
-/** What may also be in place of a date: a day of each year. */
-const eachYearRule = "a day of each year is 12-26, or such as third monday of february";
-
-const dayOfEachYear = v.pipe(
-  v.string(eachYearRule),
-  v.check(isEachYear, `there is no such day in each year: ${eachYearRule}`),
-);
-
-const dateOrEachYearRule = `${dateRule}; ${eachYearRule}`;
-
-/** A date, or a day of each year. What is neither is answered with both, if it has no year. */
-export const dateOrEachYear = v.pipe(
-  v.lazy((input) => {
-    if (typeof input !== "string" || /\d{4}/u.test(input)) return date;
-    const isNamed = /^\d{1,2}-\d{1,2}$|[a-z]/iu.test(input);
-    return isNamed ? dayOfEachYear : v.pipe(v.string(), v.check(isEachYear, dateOrEachYearRule));
-  }),
-  deskInput({ input: "line" }),
-);
-
-/** A time of day on the 24-hour clock. */
-export const timeOfDay = /^(?:[01]\d|2[0-3]):[0-5]\d$/u;
-
-const timeRule = "expected a time such as 09:00 or 14:00, on the 24-hour clock";
-
-/** A time of day on the 24-hour clock, `14:00`. */
-export const time = v.pipe(v.string(timeRule), v.regex(timeOfDay, timeRule), deskInput({ input: "time" }));
-
-const closingTimeRule = "expected a time such as 09:00 or 21:00, on the 24-hour clock; 24:00 is midnight";
-
-/** When doors close, `21:00`; `24:00` is midnight. A line of text in the desk, whose picker of times has no 24:00. */
-export const closingTime = v.pipe(
-  v.string(closingTimeRule),
-  v.regex(/^(?:(?:[01]\d|2[0-3]):[0-5]\d|24:00)$/u, closingTimeRule),
-);
-
 /** Whether a text can be an id on the booking site: a word without a digit, such as TBD, is a note to oneself. */
 export function isId(text: string): boolean {
   return /^[A-Za-z0-9_-]+$/u.test(text) && /\d/u.test(text);
@@ -284,76 +230,6 @@ export const color = v.pipe(
   v.string('expected a color such as "#a4472a", in quotation marks'),
   v.regex(/^#[0-9a-f]{6}$/iu, 'expected a color such as "#a4472a"'),
 );
-
-/** The endings of the names of pictures. */
-export const pictureEndings = ["jpg", "jpeg", "png", "svg", "webp", "avif"] as const;
-
-/** Names of folders and a file, with slashes between them. None begins with a dot, so that `../` leads nowhere. */
-const pictureName = new RegExp(
-  String.raw`^[a-z0-9_-][a-z0-9_.-]*(?:/[a-z0-9_-][a-z0-9_.-]*)*\.(?:${pictureEndings.join("|")})$`,
-  "u",
-);
-
-const pictureRule = 'expected the file name of a picture such as "hitting.jpg"';
-
-/** The message about a picture's name, with the character or the ending that is wrong. */
-function pictureNameMessage(name: string): string {
-  const [letter] = /[^a-z0-9_./-]/u.exec(name) ?? [];
-  if (letter !== undefined)
-    return `${pictureRule}, of lowercase letters, numbers, -, _ and dots: rename the file without ${quoted(letter)}`;
-  if (!pictureEndings.some((ending) => name.endsWith(`.${ending}`)))
-    return `expected a picture whose name ends in ${pictureEndings.map((ending) => `.${ending}`).join(", ")}: save it as one of these`;
-  return pictureRule;
-}
-
-/** The path of a picture in `content/pictures`, with its extension. */
-export const picture = v.pipe(
-  v.string(pictureRule),
-  v.regex(pictureName, ({ input }) => pictureNameMessage(input)),
-  deskInput({ input: "picture" }),
-);
-
-/** The description of an entry's picture, kept with the entry instead of in `pictures.yaml`. */
-export const pictureAlt = withHelp(
-  v.optional(line),
-  "What the picture shows, for people who can't see it; leave it out if the picture has its words under Pictures",
-  "What the picture shows",
-);
-
-const addressRule = "expected an address such as /birthday-parties";
-
-/** A page's address: lowercase words after slashes. */
-export const pageAddress = v.pipe(
-  v.string(addressRule),
-  v.regex(
-    /^(?:\/[a-z0-9]+(?:-[a-z0-9]+)*)+$/u,
-    `${addressRule}, of lowercase letters, numbers and hyphens after each slash`,
-  ),
-  v.maxLength(100, `${addressRule}, of at most 100 letters`),
-);
-
-/** The key of a page; the rules check that there is one. */
-export const routeKey = v.pipe(
-  v.string("expected the name of a page such as hitpricing"),
-  deskInput({ input: "page" }),
-);
-
-/** The name of a file to download; the rules check that there is one. */
-export const downloadName = v.pipe(
-  v.string("expected the name of a file in the folder files, such as waiver.pdf"),
-  deskInput({ input: "file" }),
-);
-
-/** The name of a file in another content folder, without its extension. */
-export function referenceTo(folder: string) {
-  const rule = `choose one: expected the name of a file in ${folder}, without its ending`;
-  return v.pipe(
-    v.string(rule),
-    // The desk's forms list the names.
-    v.regex(/^[a-z0-9-]+$/u, ({ input }) => (input === "" ? "choose one" : rule)),
-    deskInput({ input: "entry", folder }),
-  );
-}
 
 /** The rule for a list, such as `a list of pages`. */
 export function listRule(what: string): string {
