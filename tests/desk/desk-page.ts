@@ -1,11 +1,13 @@
 /** The desk's page as its owner uses it, on content in the browser's private folder or in a repository. */
-import { cpSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
 import { expect, type Dialog, type Locator, type Page } from "@playwright/test";
-import { readContent } from "../../src/content/content.ts";
 import { isTextFile } from "../../src/content/read/file-name.ts";
-import { addedForm } from "../forms/added-form.ts";
-import { ownFolder } from "../own-folder.ts";
+import { contentInFolder } from "./content-in-folder.ts";
+
+/** How long what the desk does at once may take on a busy machine: milliseconds. */
+const soon = 20_000;
+
+/** The height of a window in which any form is in view as a whole: then Sveltia draws all of it, and nothing scrolls. */
+export const wholeForm = 20_000;
 
 /** The desk as its owner uses it: opens entries, fills fields, saves. */
 export class Desk {
@@ -16,6 +18,7 @@ export class Desk {
 
   constructor(page: Page) {
     this.page = page;
+    page.setDefaultTimeout(soon);
     page.on("dialog", (dialog) => void this.#answerDialog(dialog));
     // Sveltia offers what a test before typed and did not save. Its own click would wait for this handler.
     void page.addLocatorHandler(page.getByRole("alertdialog", { name: "Restore Draft" }), (offer) =>
@@ -46,13 +49,27 @@ export class Desk {
   /** Opens the list of a folder, such as `packages`. */
   async list(folder: string): Promise<void> {
     await this.#go(folder);
+    await this.isList();
+  }
+
+  /** Waits until a list is shown, as after a save. */
+  async isList(): Promise<void> {
     await this.#isNow(/viewing/u);
   }
 
+  /**
+   * Goes to an address, and waits until Sveltia says that it shows something else than before. If the address changes again
+   * before that, Sveltia begins the form twice, and all entries of its lists are open.
+   */
   async #go(place: string): Promise<void> {
-    await this.page.evaluate((hash) => {
+    const now = this.page.getByRole("status").filter({ hasText: /now (?:viewing|editing|creating)/u });
+    const before = await now.textContent();
+    const isElsewhere = await this.page.evaluate((hash) => {
+      const isNew = location.hash !== hash;
       location.hash = hash;
-    }, `/collections/${place}`);
+      return isNew;
+    }, `#/collections/${place}`);
+    if (isElsewhere) await expect(now).not.toHaveText(before ?? "", { timeout: soon });
   }
 
   /** Waits until Sveltia tells screen readers what it shows. */
@@ -66,61 +83,49 @@ export class Desk {
     return within.getByRole("group", { name: `“\u2068${label}\u2069” Field`, exact: true });
   }
 
-  /** The same, after scrolling to it: Sveltia draws a field once it comes into view. */
+  /** The same, in view: Sveltia draws a field once it comes into view. */
   async reach(label: string, within?: Locator): Promise<Locator> {
     const field = this.field(label, within);
-    const drawn = (within ?? this.page).getByRole("group", { name: /Field$/u });
-    let drawnBefore = 0;
-    let attempts = 0;
-    await expect(async () => {
-      const count = await drawn.count();
-      attempts = count === drawnBefore ? attempts + 1 : 0;
-      drawnBefore = count;
-      if (count === 0) await this.#scrollOn(within);
-      else await this.#showNeighbors(drawn, count, attempts);
-      await expect(field).not.toHaveCount(0, { timeout: 100 });
-    }).toPass({ intervals: [10] });
-    await field.last().scrollIntoViewIfNeeded();
+    await this.#bringIntoView(field, label);
     return field;
   }
 
-  /** Scrolls past a list of closed entries, which has no field that is drawn. */
-  async #scrollOn(list: Locator | undefined): Promise<void> {
-    const { width, height } = this.page.viewportSize() ?? { width: 0, height: 0 };
-    await list?.last().scrollIntoViewIfNeeded();
-    await this.page.mouse.move(width / 2, height / 2);
-    await this.page.mouse.wheel(0, height / 2);
-  }
-
-  /**
-   * Puts the last drawn field at the window's top, so that what follows it comes into view, then at its bottom for what
-   * precedes it. As long as that draws no more, the same with the field before it, and so on.
-   */
-  async #showNeighbors(drawn: Locator, count: number, attempts: number): Promise<void> {
-    const fromLast = Math.floor(attempts / 2) % count;
-    const block = attempts % 2 === 0 ? "start" : "end";
-    await drawn
-      .nth(count - 1 - fromLast)
-      .evaluate((element, edge) => element.scrollIntoView({ block: edge }), block as ScrollLogicalPosition);
-  }
-
-  /**
-   * The section of a page's form whose kind has this name, after scrolling to it: Sveltia draws only those in view, so
-   * no section is found by its number.
-   */
+  /** The section of a page's form whose kind has this name, in view. Sveltia draws a section once it comes into view. */
   async reachSection(kind: string): Promise<Locator> {
     const header = this.page
       .getByRole("button", { name: /^(?:Expand|Collapse)$/u })
       .filter({ has: this.page.getByText(kind, { exact: true }) });
     const section = this.page.getByRole("group").filter({ has: header }).last();
-    const list = (await this.reach("Sections")).first();
-    await list.evaluate((element) => element.scrollIntoView({ block: "start" }));
-    await expect(async () => {
-      if ((await section.count()) === 0) await this.#scrollOn(undefined);
-      await expect(section).not.toHaveCount(0, { timeout: 500 });
-    }).toPass({ intervals: [10] });
-    await section.scrollIntoViewIfNeeded();
+    await this.#bringIntoView(section, kind);
     return section;
+  }
+
+  /** Goes through the form from its top, by half windows, until this is drawn, and to the last one if there are several. */
+  async #bringIntoView(sought: Locator, name: string): Promise<void> {
+    const drawn = this.page.getByRole("group", { name: /Field$/u });
+    await drawn.first().waitFor({ state: "attached" });
+    const end = Date.now() + soon;
+    for (let isFirst = true; (await sought.count()) === 0; isFirst = false) {
+      if (Date.now() > end) throw new Error(`“${name}” is not drawn, but ${await namesOf(drawn)}`);
+      await drawn.last().evaluate(scrollOn, isFirst);
+    }
+    await sought.last().scrollIntoViewIfNeeded();
+  }
+
+  /**
+   * Adds an entry to a list, of this kind if there are several, and returns its part of the form. Sveltia scrolls to it a
+   * little later, when a press on anything else may miss, and then moves the focus to its first button.
+   */
+  async add(list: Locator, kind?: string): Promise<Locator> {
+    // Lists within its entries have such buttons, too, above its own.
+    const button = list.getByRole("button", { name: /^Add/u }).last();
+    // In the middle of the window there is room for the entry: it is drawn at once, and Sveltia finds its button.
+    await button.evaluate((element) => element.scrollIntoView({ block: "center" }));
+    await button.tap();
+    if (kind !== undefined) await this.page.getByRole("menuitem", { name: kind, exact: true }).tap();
+    const first = list.getByRole("button", { expanded: true }).and(this.page.locator(":focus"));
+    await expect(first).toHaveAccessibleName("Collapse", { timeout: soon });
+    return this.page.locator(`[id="${await first.getAttribute("aria-controls")}"]`);
   }
 
   /** Types into a field, the last one if there are several. */
@@ -133,32 +138,28 @@ export class Desk {
       .fill(value);
   }
 
-  /** Opens a list and waits for an option. Opens it again if it closes, as it does when the page scrolls below it. */
+  /** Opens a list and waits for an option. Opens it again if it closes, as it does when the pages that it offers change. */
   async offered(list: Locator, option: string): Promise<Locator> {
     const shown = this.page.getByRole("option", { name: option, exact: true }).first();
     await expect(async () => {
       if (!(await shown.isVisible())) await list.click({ timeout: 5000 });
       await expect(shown).toBeVisible({ timeout: 5000 });
-    }).toPass({ timeout: 120_000 });
+    }).toPass({ timeout: soon });
     return shown;
   }
 
-  /** Picks an option of a list, and again if it did not stay: Sveltia may draw a field anew while it is being filled. */
+  /** Picks an option of a list. */
   async choose(list: Locator, option: string): Promise<void> {
-    await expect(async () => {
-      await (await this.offered(list, option)).click({ timeout: 5000 });
-      await expect(list).toContainText(option, { timeout: 5000 });
-    }).toPass({ timeout: 120_000 });
+    await (await this.offered(list, option)).click();
+    await expect(list).toContainText(option, { timeout: soon });
   }
 
-  /** Taps one of several choices, and again if it did not stay: Sveltia may draw a new field anew. */
+  /** Taps one of several choices. */
   async tapChoice(choices: Locator, choice: string): Promise<void> {
-    await expect(async () => {
-      await choices.getByRole("radio", { name: choice, exact: true }).tap({ timeout: 5000 });
-      const chosen = choices.getByRole("radio", { checked: true });
-      await expect(chosen).toHaveCount(1, { timeout: 5000 });
-      await expect(chosen).toHaveAccessibleName(choice, { timeout: 5000 });
-    }).toPass({ timeout: 120_000 });
+    await choices.getByRole("radio", { name: choice, exact: true }).tap();
+    await expect(choices.getByRole("radio", { checked: true })).toHaveAccessibleName(choice, {
+      timeout: soon,
+    });
   }
 
   /** Picks a picture, and waits until it is encoded and shown. */
@@ -166,6 +167,13 @@ export class Desk {
     const field = await this.reach("Picture", within);
     await field.locator("input[type=file]").first().setInputFiles(file);
     await field.locator("img").waitFor();
+  }
+
+  /** Deletes the open entry, and says yes to Sveltia's own question. */
+  async delete(): Promise<void> {
+    await this.page.getByRole("button", { name: "Show Editor Options" }).click();
+    await this.page.getByRole("menuitem", { name: "Delete" }).click();
+    await this.page.getByRole("button", { name: "Delete", exact: true }).last().click();
   }
 
   async save(): Promise<void> {
@@ -242,7 +250,7 @@ export class Desk {
         .toBe(false);
       after.set(file, await this.read(file));
     }
-    await this.#isNow(/viewing/u);
+    await this.isList();
     this.#accept(after);
     const lines = (all: ReadonlyMap<string, Buffer>) =>
       [...all].filter(([file]) => isTextFile(file)).flatMap(([, bytes]) => bytes.toString().split("\n"));
@@ -253,20 +261,12 @@ export class Desk {
     };
   }
 
-  readonly #saved = new Map<string, Buffer>(
-    Object.entries(addedForm).map(([file, text]) => [file, Buffer.from(text)]),
-  );
+  /** The files that were saved so far. */
+  readonly #saved: Record<string, Buffer> = {};
 
   #accept(files: ReadonlyMap<string, Buffer>): void {
-    const folder = ownFolder("desk-content");
-    cpSync("content", folder, { recursive: true });
-    for (const [file, bytes] of files) this.#saved.set(file, bytes);
-    for (const [file, bytes] of this.#saved) {
-      mkdirSync(dirname(join(folder, file)), { recursive: true });
-      writeFileSync(join(folder, file), bytes);
-    }
-    expect(readContent(folder).problems).toEqual([]);
-    rmSync(folder, { recursive: true });
+    Object.assign(this.#saved, Object.fromEntries(files));
+    expect(contentInFolder(this.#saved).problems).toEqual([]);
   }
 }
 
@@ -287,4 +287,27 @@ export function without(lines: readonly string[], others: readonly string[]): st
     if (at !== -1) left.splice(at, 1);
     return at === -1;
   });
+}
+
+/** The names of fields, such as “Price” Field. */
+async function namesOf(fields: Locator): Promise<string> {
+  const names = await fields.evaluateAll((all) => all.map((field) => field.getAttribute("aria-label")));
+  return names.join(", ");
+}
+
+/**
+ * Runs in the page: scrolls what holds a field to its top, or on by half its height, at its end to its top again; then
+ * waits until the browser has told the page what is in view.
+ */
+async function scrollOn(field: Element, toTop: boolean): Promise<void> {
+  const scrolls = (element: Element) =>
+    element.scrollHeight > element.clientHeight && /auto|scroll/u.test(getComputedStyle(element).overflowY);
+  let box = field.parentElement;
+  while (box && !scrolls(box)) box = box.parentElement;
+  if (box) {
+    const isAtEnd = box.scrollTop + box.clientHeight >= box.scrollHeight - 1;
+    const top = toTop || isAtEnd ? 0 : box.scrollTop + box.clientHeight / 2;
+    box.scrollTo({ top, behavior: "instant" });
+  }
+  for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
 }

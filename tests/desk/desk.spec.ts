@@ -2,12 +2,12 @@
 import type { Locator } from "@playwright/test";
 import sharp from "sharp";
 import { contrast } from "../../src/lib/colors.ts";
+import { wholeForm } from "./desk-page.ts";
 import { expect, test } from "./fixtures.ts";
 
 // The desk is built once.
 test.describe.configure({ mode: "default" });
-// Sveltia draws a field once it is in view.
-test.beforeEach(({ desk }) => desk.page.setViewportSize({ width: 1280, height: 3000 }));
+test.beforeEach(({ desk }) => desk.page.setViewportSize({ width: 1280, height: wholeForm }));
 
 /** A photo from a phone, larger than a page needs. Each has its own color: Sveltia keeps one of two equal pictures. */
 async function photo(name: string, background: string) {
@@ -49,11 +49,10 @@ test("the desk refuses a price that is not an amount, and saves a new price as o
 
 test("the desk saves a closure", async ({ desk }) => {
   await desk.open("files-every-day/entries/hours");
-  const closures = await desk.reach("Closures and special days");
-  await closures.getByRole("button", { name: /^Add/u }).click();
-  await desk.fill("Date", "2026-12-24", closures);
-  await desk.fill("Reason", "Christmas", closures);
-  await closures.getByRole("switch", { name: "Closed" }).click();
+  const closure = await desk.add(await desk.reach("Closures and special days"));
+  await desk.fill("Date", "2026-12-24", closure);
+  await desk.fill("Reason", "Christmas", closure);
+  await closure.getByRole("switch", { name: "Closed" }).click();
   expect(await desk.saved("hours.yaml")).toEqual({
     gone: [],
     come: ["exceptions:", "  - date: 2026-12-24", "    reason: Christmas", "    closed: true"],
@@ -201,11 +200,10 @@ test("the desk refuses a camp that ends before it begins, and saves it once it i
 
 test("the desk saves a new question of a form", async ({ desk }) => {
   await desk.open("forms/entries/contact");
-  const fields = await desk.reach("Fields");
-  await fields.getByRole("button", { name: /^Add/u }).last().click();
-  await desk.choose(desk.field("Kind", fields).getByRole("combobox"), "yes or no");
-  await desk.fill("Name", "first_visit", fields);
-  await desk.fill("Label", "Is it your first visit?", fields);
+  const field = await desk.add(await desk.reach("Fields"));
+  await desk.choose((await desk.reach("Kind", field)).getByRole("combobox"), "yes or no");
+  await desk.fill("Name", "first_visit", field);
+  await desk.fill("Label", "Is it your first visit?", field);
   expect(await desk.saved("forms/contact.yaml")).toEqual({
     gone: [],
     come: ["  - kind: yes or no", "    name: first_visit", "    label: Is it your first visit?"],
@@ -224,11 +222,9 @@ test("the desk saves a new label of an added form", async ({ desk }) => {
 test("the desk saves a new entry of a menu", async ({ desk }) => {
   await desk.open("files-words/entries/navigation");
   await (await desk.reach("Menus")).getByRole("button", { name: "Expand", exact: true }).first().click();
-  const entries = await desk.reach("List");
-  await entries.getByRole("button", { name: /^Add/u }).click();
-  await desk.page.getByRole("menuitem", { name: "Page" }).click();
-  await desk.fill("Label", "Tell us", entries);
-  await desk.choose(desk.field("Page", entries).last().getByRole("combobox"), "Contact us");
+  const entry = await desk.add(await desk.reach("List"), "Page");
+  await desk.fill("Label", "Tell us", entry);
+  await desk.choose((await desk.reach("Page", entry)).getByRole("combobox"), "Contact us");
   expect(await desk.saved("navigation.yaml")).toEqual({
     gone: [],
     come: ["      - label: Tell us", "        route: contactus"],
@@ -277,17 +273,15 @@ test("the desk refuses an invalid color with a message in readable contrast, and
 
 test("the desk deletes an event, but no package, which texts may name", async ({ desk }) => {
   const { page } = desk;
-  const remove = page.getByRole("menuitem", { name: "Delete" });
   await desk.open("packages/entries/gold");
   await page.getByRole("button", { name: "Show Editor Options" }).click();
   await expect(page.getByRole("menuitem", { name: "Duplicate" })).toBeVisible();
-  await expect(remove).toBeHidden();
+  await expect(page.getByRole("menuitem", { name: "Delete" })).toBeHidden();
   await page.keyboard.press("Escape");
   await desk.open("events/entries/june-hitting");
-  await page.getByRole("button", { name: "Show Editor Options" }).click();
-  await remove.click();
-  await page.getByRole("button", { name: "Delete", exact: true }).last().click();
+  await desk.delete();
   await expect.poll(() => desk.read("events/june-hitting.md")).toHaveLength(0);
+  await desk.isList();
 });
 
 test("after another program changed a price, saving the summary is refused; after a reload only the summary changes", async ({
@@ -351,9 +345,7 @@ test("a camp that packages name is not deleted, and the packages stay as they ar
   const read = () => Promise.all(sessions.map(async (file) => (await desk.read(file)).toString()));
   const before = await read();
   await desk.open("events/entries/swinging-holiday");
-  await page.getByRole("button", { name: "Show Editor Options" }).click();
-  await page.getByRole("menuitem", { name: "Delete" }).click();
-  await page.getByRole("button", { name: "Delete", exact: true }).last().click();
+  await desk.delete();
   const dialog = page.getByRole("dialog", { name: "Not saved yet" });
   await expect(dialog).toContainText("content/packages/holiday-camp-1.yaml");
   await expect(dialog).toContainText("Event: this names what you are deleting. First choose another here");
@@ -365,10 +357,9 @@ test("a camp that packages name is not deleted, and the packages stay as they ar
 test("the list of pictures takes a name once", async ({ desk }) => {
   const before = await desk.read("pictures.yaml");
   await desk.open("files-every-day/entries/pictures");
-  const entries = await desk.reach("Entries");
-  await entries.getByRole("button", { name: /^Add/u }).first().click();
-  await desk.fill("File name", "hero.jpg", entries);
-  await desk.fill("What it shows", "Another hero", entries);
+  const entry = await desk.add(await desk.reach("Entries"));
+  await desk.fill("File name", "hero.jpg", entry);
+  await desk.fill("What it shows", "Another hero", entry);
   expect(await desk.problems()).toContain(
     'there are two entries of this name: delete one (found "hero.jpg")',
   );
@@ -392,10 +383,9 @@ test("a page that was added while the desk is open is offered", async ({ desk })
 
 test("a message names a field as the form does", async ({ desk }) => {
   await desk.open("files-every-day/entries/hours");
-  const closures = await desk.reach("Closures and special days");
-  await closures.getByRole("button", { name: /^Add/u }).click();
-  await desk.fill("Date", "2027-12-24", closures);
-  await desk.fill("Reason", "Christmas Eve", closures);
+  const closure = await desk.add(await desk.reach("Closures and special days"));
+  await desk.fill("Date", "2027-12-24", closure);
+  await desk.fill("Reason", "Christmas Eve", closure);
   const said = await desk.problems();
   expect(said).toMatch(/Closures and special days \d+ › Closed: expected/u);
   expect(said).toContain("Hours, closures, notices");

@@ -1,19 +1,21 @@
-/** The fields of any facility's facts, filled in with a finger at a phone's width: what the file then says. */
+/**
+ * The fields of any facility's facts and the sections of a page, filled in and composed with a finger at a phone's width:
+ * what the form shows, and what the file then says.
+ */
+import { wholeForm } from "./desk-page.ts";
 import { expect, test } from "./fixtures.ts";
 
 // The desk is built once.
 test.describe.configure({ mode: "default" });
-test.beforeEach(({ desk }) => desk.page.setViewportSize({ width: 390, height: 844 }));
+test.beforeEach(({ desk }) => desk.page.setViewportSize({ width: 390, height: wholeForm }));
 
 test("a season with a night past midnight", async ({ desk }) => {
   await desk.open("files-every-day/entries/hours");
-  const seasons = await desk.reach("Seasons");
-  await seasons.getByRole("button", { name: /^Add/u }).tap();
-  await desk.fill("Name", "Summer hours", seasons);
-  await desk.fill("From", "2027-06-01", seasons);
-  await desk.fill("Until", "2027-08-31", seasons);
-  const days = await desk.reach("Days", seasons);
-  await days.getByRole("button", { name: /^Add/u }).last().tap();
+  const season = await desk.add(await desk.reach("Seasons"));
+  await desk.fill("Name", "Summer hours", season);
+  await desk.fill("From", "2027-06-01", season);
+  await desk.fill("Until", "2027-08-31", season);
+  const days = await desk.add(await desk.reach("Days", season));
   await desk.choose((await desk.reach("From", days)).getByRole("combobox"), "monday");
   await desk.choose((await desk.reach("To", days)).getByRole("combobox"), "friday");
   await desk.fill("Opens", "18:00", days);
@@ -43,14 +45,8 @@ test("an event on two Saturdays that is sold out, with a wait list", async ({ de
   const dates = await desk.reach("Dates");
   await dates.getByRole("checkbox", { name: /^Add/u }).tap();
   const days = await desk.reach("Days", dates);
-  const textboxes = days.getByRole("textbox");
-  for (const [index, day] of ["2027-01-09", "2027-01-16"].entries()) {
-    await days.getByRole("button", { name: /^Add/u }).tap();
-    await expect(textboxes).toHaveCount(index + 1);
-    await textboxes.nth(index).fill(day);
-  }
-  const hours = await desk.reach("Hours");
-  await hours.getByRole("button", { name: /^Add/u }).tap();
+  for (const day of ["2027-01-09", "2027-01-16"]) await (await desk.add(days)).getByRole("textbox").fill(day);
+  const hours = await desk.add(await desk.reach("Hours"));
   await desk.fill("From", "09:00", hours);
   await desk.fill("To", "10:30", hours);
   const ages = await desk.reach("Ages");
@@ -87,12 +83,11 @@ test("an event on two Saturdays that is sold out, with a wait list", async ({ de
 
 test("a price after five, and a class each Tuesday from a day on, but for one", async ({ desk }) => {
   await desk.open("spaces/entries/open-area");
-  const rates = await desk.reach("Rates");
-  await rates.getByRole("button", { name: /^Add/u }).last().tap();
-  await desk.fill("The price is for each", "hour", rates);
-  await desk.fill("Price", "95", rates);
-  await desk.fill("When", "after 5:00pm", rates);
-  await desk.fill("Leads to", "call", rates);
+  const rate = await desk.add(await desk.reach("Rates"));
+  await desk.fill("The price is for each", "hour", rate);
+  await desk.fill("Price", "95", rate);
+  await desk.fill("When", "after 5:00pm", rate);
+  await desk.fill("Leads to", "call", rate);
   expect((await desk.saved("spaces/open-area.yaml")).come).toEqual([
     "  - per: hour",
     "    price: 95",
@@ -107,8 +102,7 @@ test("a price after five, and a class each Tuesday from a day on, but for one", 
   const weekly = await desk.reach("Weekly", dates);
   await (await desk.offered(weekly.getByRole("combobox"), "tuesday")).click();
   await expect(weekly.getByRole("button", { name: /^Remove .*tuesday/u })).toBeVisible();
-  const except = await desk.reach("Except", dates);
-  await except.getByRole("button", { name: /^Add/u }).tap();
+  const except = await desk.add(await desk.reach("Except", dates));
   await except.getByRole("textbox").fill("2027-02-16");
   expect((await desk.saved("events/june-hitting.md")).come).toEqual([
     "dates:",
@@ -122,13 +116,10 @@ test("a price after five, and a class each Tuesday from a day on, but for one", 
 
 test("a coach of two disciplines, with a page and an email address", async ({ desk }) => {
   await desk.open("coaches/entries/tess-lindqvist");
-  const also = await desk.reach("Also on");
-  await also.getByRole("button", { name: /^Add/u }).tap();
-  await desk.tapChoice(also, "Hitting");
-  const links = await desk.reach("Links");
-  await links.getByRole("button", { name: /^Add/u }).tap();
-  await desk.fill("Label", "Instagram", links);
-  await desk.fill("Address", "https://photos.example.com/tess", links);
+  await desk.tapChoice(await desk.add(await desk.reach("Also on")), "Hitting");
+  const link = await desk.add(await desk.reach("Links"));
+  await desk.fill("Label", "Instagram", link);
+  await desk.fill("Address", "https://photos.example.com/tess", link);
   await desk.fill("Email", "tess@example.com");
   const { come } = await desk.saved("coaches/tess-lindqvist.md");
   expect(come).toEqual([
@@ -183,10 +174,9 @@ test("the words of a button, and an address of the older site", async ({ desk })
     come: ["  signUp: Join us"],
   });
   await desk.open("files-settings/entries/redirects");
-  const old = await desk.reach("Old addresses");
-  await old.getByRole("button", { name: /^Add/u }).last().tap();
+  const old = await desk.add(await desk.reach("Old addresses"));
   await desk.fill("From", "/index.php?page_id=12", old);
-  await desk.choose(desk.field("To", old).last().getByRole("combobox"), "Contact us");
+  await desk.choose((await desk.reach("To", old)).getByRole("combobox"), "Contact us");
   const { come } = await desk.saved("redirects.yaml");
   expect(come).toEqual(["  - from: /index.php?page_id=12", "    to: contactus"]);
 });
@@ -195,22 +185,19 @@ test("a number, a paragraph and a waiver in a form", async ({ desk }) => {
   await desk.open("forms/entries/feedback");
   const fields = await desk.reach("Fields");
   const add = async (kind: string, name: string, label: string) => {
-    await fields.getByRole("button", { name: /^Add/u }).last().tap();
-    // Until the new field is drawn, the last one is the one before.
-    const list = desk.field("Kind", fields).last().getByRole("combobox");
-    await expect(list).toContainText("(None)");
-    await desk.choose(list, kind);
-    await desk.fill("Name", name, fields);
-    await desk.fill("Label", label, fields);
+    const field = await desk.add(fields);
+    await desk.choose((await desk.reach("Kind", field)).getByRole("combobox"), kind);
+    await desk.fill("Name", name, field);
+    await desk.fill("Label", label, field);
+    return field;
   };
-  await add("number", "players", "How many players came?");
-  await desk.fill("From", "1", fields);
-  await desk.fill("To", "20", fields);
+  const number = await add("number", "players", "How many players came?");
+  await desk.fill("From", "1", number);
+  await desk.fill("To", "20", number);
   expect(await desk.problems()).toContain("Wrong: expected what the form says about an answer");
-  await desk.fill("Wrong", "A number from 1 to 20", fields);
+  await desk.fill("Wrong", "A number from 1 to 20", number);
   await add("words", "waiver", "Baseball is a sport in which people get hurt.");
-  await add("box", "accept", "I accept this");
-  await desk.fill("Required", "Please accept this", fields);
+  await desk.fill("Required", "Please accept this", await add("box", "accept", "I accept this"));
   const { come } = await desk.saved("forms/feedback.yaml");
   expect(come).toEqual([
     "  - kind: number",
@@ -227,4 +214,38 @@ test("a number, a paragraph and a waiver in a form", async ({ desk }) => {
     "    label: I accept this",
     "    required: Please accept this",
   ]);
+});
+
+test("a closed section says its kind by name, and its heading or what it shows", async ({ desk }) => {
+  await desk.open("pages/entries/rentbattingcages");
+  const lines = [
+    ["Floor plan", ""],
+    ["Spaces to rent", "cages"],
+    ["Text", "## Good to know"],
+  ] as const;
+  for (const [kind, line] of lines) await expect(await desk.reachSection(kind)).toContainText(line);
+  await expect(desk.page.getByText("3 Sections")).toBeVisible();
+  await desk.open("disciplines/entries/hitting");
+  await expect(await desk.reachSection("Coaches")).toContainText("hitting");
+});
+
+test("a section is added, moved up and filled in, another is taken away, and only their lines change", async ({
+  desk,
+}) => {
+  const file = "pages/rentbattingcages.yaml";
+  const before = (await desk.read(file)).toString();
+  await desk.open("pages/entries/rentbattingcages");
+  const section = await desk.add(await desk.reach("Sections"), "Note");
+  await desk.fill("Text", "Bring your own bat.", section);
+  await (await desk.reachSection("Note")).getByRole("button", { name: "Move Up" }).tap();
+  await (await desk.reachSection("Floor plan")).getByRole("button", { name: "Remove" }).tap();
+  await expect(desk.page.getByText("3 Sections")).toBeAttached();
+  expect(await desk.saved(file)).toEqual({
+    gone: ["  - type: plan"],
+    come: ["  - type: note", "    body: Bring your own bat."],
+  });
+  const note = "  - type: note\n    body: Bring your own bat.\n";
+  expect((await desk.read(file)).toString()).toBe(
+    before.replace("  - type: plan\n", "").replace("  - type: text\n", `${note}  - type: text\n`),
+  );
 });

@@ -13,6 +13,7 @@ import { siteFiles } from "../../tools/site/site-files.ts";
 import { addedForm } from "../forms/added-form.ts";
 import { ownFolder } from "../own-folder.ts";
 import { withoutPaint } from "../paint.ts";
+import { contentInFolder } from "./content-in-folder.ts";
 import { Desk, pickFolder } from "./desk-page.ts";
 
 /** The sample's content and an added form in the browser's private folder, as `showDirectoryPicker` returns a picked one. */
@@ -41,12 +42,13 @@ async function putContent(page: Page): Promise<void> {
 async function filesOf(page: Page): Promise<Record<string, string>> {
   return page.evaluate(async () => {
     const found: Record<string, string> = {};
+    const read = async (path: string, handle: FileSystemDirectoryHandle | FileSystemFileHandle) => {
+      if (handle.kind === "directory") await visit(handle, path);
+      else found[path] = /\.(?:yaml|md)$/u.test(path) ? await (await handle.getFile()).text() : "";
+    };
     const visit = async (folder: FileSystemDirectoryHandle, path: string) => {
-      for await (const [name, handle] of folder.entries()) {
-        const inside = `${path}/${name}`;
-        if (handle.kind === "directory") await visit(handle, inside);
-        else found[inside] = /\.(?:yaml|md)$/u.test(name) ? await (await handle.getFile()).text() : "";
-      }
+      const inside = await Array.fromAsync(folder.entries());
+      await Promise.all(inside.map(([name, handle]) => read(`${path}/${name}`, handle)));
     };
     const root = await navigator.storage.getDirectory();
     await visit(await root.getDirectoryHandle("content"), "content");
@@ -61,7 +63,8 @@ export const test = base.extend<object, { desk: Desk }>({
       const editing = { backend: "github", repository: "clay-and-chalk/website", branch: "main" } as const;
       const facility = { ...content().facility, editing };
       const directory = ownFolder("desk");
-      await buildDesk(directory, folderDesk(content()));
+      // With the folder's pages, as `npm run edit` builds it: then no field for a page is drawn anew for other pages.
+      await buildDesk(directory, folderDesk(contentInFolder().content));
       const rules = siteRules({ directory, content: { ...content(), facility } });
       const server = createServer(siteFiles(directory, rules));
       const origin = await openServer(server, 0);

@@ -78,7 +78,7 @@ async function signIn(page: Page, token: string): Promise<void> {
 async function saveAs(desk: Desk, service: GitService, path: string, words: string): Promise<void> {
   await desk.save();
   await expect.poll(() => service.paths().includes(path) && service.read(path)).toContain(words);
-  await desk.page.getByRole("status").filter({ hasText: "now viewing" }).waitFor({ state: "attached" });
+  await desk.isList();
 }
 
 /** The lines of a text that went and came. */
@@ -126,11 +126,10 @@ test("an owner on a phone signs in, changes a price, adds a closure, and adds a 
   await saveAs(desk, service, "content/packages/gold.yaml", "price: 64.99");
 
   await desk.open("files-every-day/entries/hours");
-  const closures = await desk.reach("Closures and special days");
-  await closures.getByRole("button", { name: /^Add/u }).click();
-  await desk.fill("Date", "2026-12-24", closures);
-  await desk.fill("Reason", "Christmas", closures);
-  await (await desk.reach("Closed", closures)).getByRole("switch").click();
+  const day = await desk.add(await desk.reach("Closures and special days"));
+  await desk.fill("Date", "2026-12-24", day);
+  await desk.fill("Reason", "Christmas", day);
+  await (await desk.reach("Closed", day)).getByRole("switch").click();
   await saveAs(desk, service, "content/hours.yaml", "reason: Christmas");
 
   await desk.open("coaches/new");
@@ -254,13 +253,8 @@ test("when the service refuses a commit, its reason is shown, and what was typed
 
 test("a camp that packages name is not deleted; a review is", async ({ desk, published: { service } }) => {
   const { page } = desk;
-  const remove = async (place: string) => {
-    await desk.open(place);
-    await page.getByRole("button", { name: "Show Editor Options" }).click();
-    await page.getByRole("menuitem", { name: "Delete" }).click();
-    await page.getByRole("button", { name: "Delete", exact: true }).last().click();
-  };
-  await remove("events/entries/swinging-holiday");
+  await desk.open("events/entries/swinging-holiday");
+  await desk.delete();
   const dialog = page.getByRole("dialog", { name: "Not saved yet" });
   await expect(dialog).toContainText("All packages");
   await expect(dialog).toContainText("this names what you are deleting. First choose another here");
@@ -269,6 +263,7 @@ test("a camp that packages name is not deleted; a review is", async ({ desk, pub
     dialog.getByRole("button", { name: "Back to the form" }).click(),
   );
   expect(service.paths()).toContain("content/events/swinging-holiday.md");
-  await remove("testimonials/entries/tom-h");
+  await desk.open("testimonials/entries/tom-h");
+  await desk.delete();
   await expect.poll(() => service.paths()).not.toContain("content/testimonials/tom-h.yaml");
 });
