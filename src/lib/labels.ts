@@ -10,9 +10,14 @@ export function capitalized(label: string): string {
   return label.replace(/^\p{Ll}/u, (first) => first.toUpperCase());
 }
 
-/** An answer after its label: `Name: Dana`; a label that ends in a sign has no colon: `Any questions? None`. */
+/** A label before its answer: `Name:`; one that ends in a sign has no colon: `Any questions?`. */
+export function withColon(label: string): string {
+  return /[?!.:…]$/u.test(label) ? label : `${label}:`;
+}
+
+/** An answer after its label: `Name: Dana`. */
 export function labeled(label: string, answer: string): string {
-  return `${label}${/[?!.:…]$/u.test(label) ? "" : ":"} ${answer}`;
+  return `${withColon(label)} ${answer}`;
 }
 
 /** Keeps a number on the line of the word after it: `4 weeks`. */

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from "react";
+import { withColon } from "../../lib/labels.ts";
 import { fieldId } from "./context.ts";
 
 export interface ErrorSummaryLine {
@@ -49,7 +50,7 @@ export function ErrorSummary({ form, problem, solved, lines, claimResult }: Erro
               }}
             >
               {!isNamedIn(error, question) && (
-                <span className="error-summary-question">{asked(question)}</span>
+                <span className="error-summary-question">{withColon(question)}</span>
               )}{" "}
               <span>{error}</span>
             </a>
@@ -63,11 +64,6 @@ export function ErrorSummary({ form, problem, solved, lines, claimResult }: Erro
 /** Whether an error says which question it is about, as "Name is required" does. */
 function isNamedIn(error: string, question: string) {
   return error.toLowerCase().includes(question.toLowerCase());
-}
-
-/** Adds a colon to the question: "Name:", but "Baseball or softball?". */
-function asked(question: string) {
-  return question.endsWith("?") ? question : `${question}:`;
 }
 
 /**
