@@ -4,7 +4,6 @@ import { defineConfig, sharpImageService } from "astro/config";
 import { cleanDrawings } from "./src/plugins/clean-drawings.ts";
 import { contentModules } from "./src/plugins/content-modules.ts";
 import { liveContent } from "./src/plugins/live-content.ts";
-import { sheets } from "./src/plugins/sheets.ts";
 import { settings } from "./src/settings.ts";
 
 /** The oldest browsers that the site is for (README.md). Styles that they do not know are compiled for them. */
@@ -22,7 +21,7 @@ export default defineConfig({
   // Effort 4, the default, takes five times as long and saves 2 % of the bytes.
   image: { service: sharpImageService({ avif: { effort: 3 } }) },
   vite: {
-    plugins: [sheets(), contentModules()],
+    plugins: [contentModules()],
     resolve: { alias: { "@content": settings.contentDir } },
     // By absolute paths: a folder above this one may have any name.
     server: { watch: { ignored: (path) => unwatched.some((folder) => resolve(path).startsWith(folder)) } },

@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from "astro";
-import { shownStyles } from "./lib/shown-styles.ts";
+import { stylesOf } from "./layouts/sheets.ts";
 import { withStylePolicy } from "./plugins/style-policy.ts";
 import { settings } from "./settings.ts";
 
@@ -7,13 +7,10 @@ import { settings } from "./settings.ts";
  * Adds to each page, once it is drawn, the styles of what it shows, and the policy for them. No policy in development:
  * there Vite adds styles to an open page.
  */
-export const onRequest: MiddlewareHandler = async ({ locals }, next) => {
+export const onRequest: MiddlewareHandler = async (_context, next) => {
   const response = await next();
   if (!response.headers.get("content-type")?.startsWith("text/html")) return response;
   const drawn = await response.text();
-  const { sheets } = locals;
-  const page = sheets
-    ? drawn.replace("<style></style>", () => `<style>${shownStyles(sheets, drawn)}</style>`)
-    : drawn;
+  const page = drawn.replace("<style></style>", () => `<style>${stylesOf(drawn)}</style>`);
   return new Response(settings.development ? page : withStylePolicy(page), response);
 };

@@ -8,7 +8,6 @@ import { Dialog, OpenDialogButton } from "../ui/Dialog.tsx";
 import { Sentence } from "../ui/Sentence.tsx";
 import { classesOf, type FloorPlanProps } from "./FloorPlanDrawing.tsx";
 import type { Plan, PlanSpace } from "./floor-plan.ts";
-import "./OpenFloorPlan.css";
 
 /** The building from above. Each space opens its dialog (`SpaceDialogs`) with its price and its buttons. */
 export function FloorPlan({ plan, lit }: FloorPlanProps) {

@@ -1,6 +1,4 @@
 import type { Plan, PlanSpace } from "./floor-plan.ts";
-import "./FloorPlan.css";
-import "./PlanInHead.css";
 
 export interface FloorPlanProps {
   readonly plan: Plan;

@@ -1,23 +1,19 @@
 /** Which of its style sheets a page prints: those of what it shows. */
 
-/** The texts of the sheets that a page may need, before it is known what it shows. */
-export interface PageSheets {
-  readonly ofRoute: readonly string[];
-  readonly ofSections: readonly string[];
-  /** Those of what only a script draws: the errors of a form, and what follows Send. */
-  readonly ofLaterParts: readonly string[];
-}
-
 /**
- * The text of the styles that a page needs for its first paint, each sheet once: those with a rule
- * for something in the HTML, and those of what a script draws later. Of an island, nothing is known: the sections of a page
- * with one have all of their sheets.
+ * The text of the styles that a page prints: the sheets for every page, then those of components that have a rule for
+ * something in the HTML. Of an island, nobody knows what it will show: a page with one has all of them.
  */
-export function shownStyles({ ofRoute, ofSections, ofLaterParts }: PageSheets, html: string): string {
+export function shownStyles(
+  forEveryPage: readonly string[],
+  ofComponents: readonly string[],
+  html: string,
+): string {
   const classes = classesIn(html);
-  const isShown = (sheet: string) => hasRuleFor(sheet, classes);
-  const sections = html.includes("<astro-island") ? ofSections : ofSections.filter(isShown);
-  return [...new Set([...ofRoute.filter(isShown), ...sections, ...ofLaterParts])].join("");
+  const shown = html.includes("<astro-island")
+    ? ofComponents
+    : ofComponents.filter((sheet) => hasRuleFor(sheet, classes));
+  return [...forEveryPage, ...shown].join("");
 }
 
 /** The classes of all elements of a page. */
@@ -33,10 +29,20 @@ function hasRuleFor(sheet: string, classes: ReadonlySet<string>): boolean {
   return needed.length === 0 || needed.some((names) => names.every((name) => classes.has(name)));
 }
 
-/** What stands before a brace, each part by itself, without comments and without what an element may be or must not be. */
+/** What stands before a brace, each part by itself, without comments and without what an element must not be. */
 function selectorsOf(sheet: string): string[] {
   const rules = sheet.replaceAll(/\/\*.*?\*\//gsu, "").match(/[^{};]+(?=\{)/gu) ?? [];
-  return rules.flatMap((rule) => rule.replaceAll(/:(?:not|is)\([^()]*\)/gu, "").split(","));
+  return rules
+    .map((rule) => rule.replaceAll(/:not\([^()]*\)/gu, ""))
+    .flatMap(alternatives)
+    .flatMap((rule) => rule.split(","));
+}
+
+/** A selector for each of what an element may be: `.a b` and `.c b` of `:is(.a, .c) b`. */
+function alternatives(selector: string): string[] {
+  const [whole = "", choices = ""] = /:(?:is|where)\(([^()]*)\)/u.exec(selector) ?? [];
+  if (whole === "") return [selector];
+  return choices.split(",").flatMap((choice) => alternatives(selector.replace(whole, choice)));
 }
 
 /** The classes without which a selector fits nothing: of `.card > .price`, `card` and `price`. */

@@ -1,9 +1,5 @@
 /** The modules that `src/plugins/content-modules.ts` makes from the content. */
 
-/** The facility's own styles. */
-declare module "virtual:facility-styles.css" {}
-declare module "virtual:floor-plan.css" {}
-
 /** The pictures that the content names, by their names. */
 declare module "virtual:pictures" {
   import type { ImageMetadata } from "astro";

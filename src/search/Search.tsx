@@ -5,9 +5,6 @@ import { phoneUrl } from "../lib/phone-number.ts";
 import { generatedFiles, routes } from "../routes.ts";
 import { ButtonLink, ButtonLinks } from "../ui/Button.tsx";
 import { Icon } from "../ui/Icon.tsx";
-import "../ui/fields/fields.css";
-import "../ui/not-loaded.css";
-import "./Search.css";
 
 interface SearchProps {
   readonly facility: Pick<Facility, "phone" | "email">;

@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { Anchor } from "./Anchor.tsx";
 import { Sentence } from "./Sentence.tsx";
-import "./Button.css";
 
 export type ButtonVariant = "primary" | "quiet" | "plain";
 

@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import "./Card.css";
 
 /** What a card is on, if not on the page's paper. */
 type CardGround = "turf" | "clay" | "board";

@@ -1,6 +1,5 @@
 import { type ReactNode, useId } from "react";
 import { CarouselControls } from "./CarouselControls.tsx";
-import "./Carousel.css";
 
 interface CarouselProps {
   /** The accessible name of the carousel. */

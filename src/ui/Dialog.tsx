@@ -1,6 +1,5 @@
 import type { ButtonHTMLAttributes, ReactNode } from "react";
 import { Icon } from "./Icon.tsx";
-import "./Dialog.css";
 
 /** Invoker commands, which React passes through but does not have types for yet. */
 type Invoker = ButtonHTMLAttributes<HTMLButtonElement> & {
@@ -65,7 +64,7 @@ export function Dialog({ id, title, subtitle, picture, children, actions }: Dial
   return (
     <dialog
       id={id}
-      className="dialog frame frame-top"
+      className={`dialog ${picture ? "dialog-with-picture " : ""}frame frame-top`}
       popover="auto"
       aria-labelledby={`${id}-title`}
       closedby="any"

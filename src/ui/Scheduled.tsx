@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import "./Scheduled.css";
 
 interface ScheduledProps {
   readonly from?: string | undefined;

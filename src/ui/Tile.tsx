@@ -1,8 +1,6 @@
 import type { ReactNode } from "react";
 import { ButtonLinks, ButtonReason } from "./Button.tsx";
 import { Cards } from "./Card.tsx";
-import "./Card.css";
-import "./Tile.css";
 
 interface TileProps {
   readonly id?: string | undefined;

@@ -47,6 +47,18 @@ test("every page has the styles of each class in it that any page has styles for
   }
 });
 
+test("every sheet is in a page, or in the late one", () => {
+  const printed = classesIn([...sheets.values()].join(""));
+  const files = globSync("src/**/*.css").filter((file) => !/\/(?:tokens|fonts|from-code)\.css$/u.test(file));
+  const unused = files.filter((file) => {
+    const own = classesIn(readFileSync(file, "utf8").replaceAll(/\/\*[^]*?\*\//gu, ""));
+    return own.size > 0 && ![...own].some((name) => printed.has(name));
+  });
+  expect(unused).toEqual([]);
+  const late = readFileSync("src/styles/late.css", "utf8");
+  for (const file of globSync("src/**/*.late.css")) expect(late).toContain(`"${file.replace("src", "..")}"`);
+});
+
 /** What stands in a style sheet outside of any braces: `@layer ui`, `@font-face`, `.button`. */
 function outermost(css: string): string[] {
   const heads: string[] = [];

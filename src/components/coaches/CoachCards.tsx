@@ -12,7 +12,6 @@ import { Picture, type Pictured } from "../../ui/Picture.tsx";
 import { PriceFigure } from "../pricing/PriceFigure.tsx";
 import { Prose } from "../text/Prose.tsx";
 import { TargetButton, TargetLink } from "../../ui/TargetButton.tsx";
-import "./CoachDialog.css";
 
 interface CoachCardsProps {
   /** The id of the section. */

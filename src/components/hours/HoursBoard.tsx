@@ -4,7 +4,6 @@ import { HolidayAhead } from "./HolidayAhead.tsx";
 import { CurrentWeek } from "./CurrentWeek.tsx";
 import { OpenNow } from "./OpenNow.tsx";
 import { OtherHours } from "./OtherHours.tsx";
-import "./HoursBoard.css";
 
 interface HoursBoardProps {
   readonly hours: OpeningHours;

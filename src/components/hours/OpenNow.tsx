@@ -1,5 +1,3 @@
-import "./OpenNow.css";
-
 interface OpenNowProps {
   readonly className?: string;
   /** What it says until then. */

@@ -1,7 +1,6 @@
 import type { OtherHoursLine } from "../../selectors/other-hours.ts";
 import { Scheduled } from "../../ui/Scheduled.tsx";
 import { Sentence } from "../../ui/Sentence.tsx";
-import "./OtherHours.css";
 
 interface OtherHoursProps {
   readonly lines: readonly OtherHoursLine[];

@@ -1,8 +1,6 @@
 import type { HoursOfYear } from "../../selectors/opening-hours.ts";
 import { Sentence } from "../../ui/Sentence.tsx";
 import { HoursRows } from "./HoursRows.tsx";
-import "./HoursBoard.css";
-import "./YearOfHours.css";
 
 /** All hours of the year: a board for each week, the days that differ, the holidays. */
 export function YearOfHours({

@@ -1,5 +1,4 @@
 import { Lines } from "../../ui/Lines.tsx";
-import "./IncludedLines.css";
 
 /** What an offer includes, a base before each line and a hairline above it; nothing if it includes nothing. */
 export function IncludedLines({ lines }: { readonly lines: readonly string[] }) {

@@ -1,6 +1,5 @@
 import { moneyParts, priceParts, withoutUnit, type Price } from "../../lib/money.ts";
 import { Sentence } from "../../ui/Sentence.tsx";
-import "./PriceFigure.css";
 
 interface PriceFigureProps {
   readonly price: Price;

@@ -5,7 +5,6 @@ import { MarkdownText } from "../text/MarkdownText.tsx";
 import { PriceFigure } from "./PriceFigure.tsx";
 import { PurchaseButton } from "./PurchaseButton.tsx";
 import { SaleReason } from "./Sale.tsx";
-import "./PriceList.css";
 
 /** All prices, group by group, each with its button; the prices of one thing are together. */
 export function PriceList({ groups }: { readonly groups: readonly PriceGroup[] }) {

@@ -3,7 +3,6 @@ import { capitalized } from "../../lib/labels.ts";
 import type { RateTable } from "../../selectors/spaces.ts";
 import { ButtonLinks } from "../../ui/Button.tsx";
 import { PriceFigure } from "./PriceFigure.tsx";
-import "./RateBoard.css";
 
 interface RateBoardProps {
   readonly table: RateTable;

@@ -2,7 +2,6 @@ import type { RateLine as RateLineData } from "../../selectors/rate-line.ts";
 import { ButtonLink } from "../../ui/Button.tsx";
 import { TargetLink } from "../../ui/TargetButton.tsx";
 import { PriceFigure } from "./PriceFigure.tsx";
-import "./RateLine.css";
 
 /** Prices, the button that leads to what they buy, and a call beside it. */
 export function RateLine({ prices, action, call }: RateLineData) {

@@ -1,6 +1,5 @@
 import type { Analytics } from "../../content/schema/analytics.ts";
 import type { Words } from "../../content/schema/words.ts";
-import "../../ui/Button.css";
 
 interface AnalyticsConsentProps {
   readonly analytics: Analytics;

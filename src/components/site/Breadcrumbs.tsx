@@ -1,5 +1,3 @@
-import "./Breadcrumbs.css";
-
 interface BreadcrumbsProps {
   /** The parent pages, the nearest last. */
   readonly parents: readonly { readonly label: string; readonly href: string }[];

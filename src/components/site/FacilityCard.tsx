@@ -5,7 +5,6 @@ import type { Facility } from "../../content/schema/facility.ts";
 import { ButtonLink } from "../../ui/Button.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import { AddressLine } from "./AddressLine.tsx";
-import "./FacilityCard.css";
 
 interface FacilityCardProps {
   readonly facility: Facility;

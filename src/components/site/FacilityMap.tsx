@@ -3,7 +3,6 @@ import type { Words } from "../../content/schema/words.ts";
 import { Picture, type PictureSource } from "../../ui/Picture.tsx";
 import { ButtonLink } from "../../ui/Button.tsx";
 import { AddressLine } from "./AddressLine.tsx";
-import "./FacilityMap.css";
 
 interface FacilityMapProps {
   readonly words: Words["map"];

@@ -1,5 +1,3 @@
-import "./foul-ball.css";
-
 /** The way of the ball: it lands foul, and hops twice. `foul-ball.css` has it, too; a test compares both. */
 const flight = "M200 222C245 124 305 78 338 119Q353 88 366 119Q376 105 386 119";
 

@@ -1,5 +1,4 @@
 import { Picture, type PictureSource } from "../../ui/Picture.tsx";
-import "./HeadPicture.css";
 
 /** The picture of a page, beside the words of its head; on a phone a strip below them. */
 export function HeadPicture({ picture }: { readonly picture: PictureSource }) {

@@ -3,7 +3,6 @@ import { ButtonLink } from "../../ui/Button.tsx";
 import { Picture, type PictureSource } from "../../ui/Picture.tsx";
 import { Sentence } from "../../ui/Sentence.tsx";
 import { HoursBoard } from "../hours/HoursBoard.tsx";
-import "./HomeHero.css";
 
 interface HomeHeroProps {
   /** What the facility is and where. */

@@ -1,5 +1,3 @@
-import "./LinkRow.css";
-
 interface LinkRowProps {
   /** The accessible name of the row, such as a heading for all links. */
   readonly label: string;

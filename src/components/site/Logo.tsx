@@ -1,6 +1,3 @@
-import "./Logo.css";
-import "./LogoPlate.css";
-
 export interface LogoSource {
   readonly src: string;
   readonly srcSet?: string | undefined;

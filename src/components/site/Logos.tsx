@@ -1,5 +1,4 @@
 import { Picture, type PictureSource } from "../../ui/Picture.tsx";
-import "./Logos.css";
 
 interface LogosProps {
   readonly logos: readonly { readonly picture: PictureSource; readonly link?: string | undefined }[];

@@ -2,7 +2,6 @@ import type { Notice } from "../../selectors/notices.ts";
 import { Anchor } from "../../ui/Anchor.tsx";
 import { Sentence } from "../../ui/Sentence.tsx";
 import { Scheduled } from "../../ui/Scheduled.tsx";
-import "./NoticeBar.css";
 
 /** The current notices of a page, in a bar under the header. */
 export function NoticeBar({ notices }: { readonly notices: readonly Notice[] }) {

@@ -1,5 +1,3 @@
-import "./Numbers.css";
-
 interface NumbersProps {
   readonly numbers: readonly { readonly number: string; readonly label: string }[];
 }

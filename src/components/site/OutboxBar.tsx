@@ -1,6 +1,3 @@
-import "../../ui/Button.css";
-import "./OutboxBar.css";
-
 /**
  * The bar at the bottom of the window, which the outbox's script fills: undelivered messages that no form here shows.
  */

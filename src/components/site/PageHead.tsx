@@ -3,7 +3,6 @@ import type { PageTexts } from "../../selectors/pages.ts";
 import type { PictureSource } from "../../ui/Picture.tsx";
 import { Sentence } from "../../ui/Sentence.tsx";
 import { HeadPicture } from "./HeadPicture.tsx";
-import "./PageHead.css";
 
 interface PageHeadProps extends Pick<PageTexts, "heading" | "eyebrow" | "lead"> {
   /** Above the words: the breadcrumbs. */

@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import { Sentence } from "../../ui/Sentence.tsx";
-import "./SectionHead.css";
 
 interface SectionHeadProps {
   readonly eyebrow?: string | undefined;

@@ -1,5 +1,3 @@
-import "./Shortcuts.css";
-
 interface ShortcutsProps {
   readonly links: readonly { readonly label: string; readonly href: string }[];
   /** The path of the page. */

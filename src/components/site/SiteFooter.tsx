@@ -12,7 +12,6 @@ import { CurrentWeek } from "../hours/CurrentWeek.tsx";
 import { Logo, type LogoSource } from "./Logo.tsx";
 import { OpenNow } from "../hours/OpenNow.tsx";
 import { OtherHours } from "../hours/OtherHours.tsx";
-import "./SiteFooter.css";
 
 interface SiteFooterProps {
   readonly facility: Facility;

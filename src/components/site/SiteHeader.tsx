@@ -4,7 +4,6 @@ import { phoneUrl } from "../../lib/phone-number.ts";
 import { ButtonLink } from "../../ui/Button.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import { Logo, type LogoSource } from "./Logo.tsx";
-import "./SiteHeader.css";
 import { SiteMenu, type MenuPlace } from "./SiteMenu.tsx";
 
 interface SiteHeaderProps extends MenuPlace {

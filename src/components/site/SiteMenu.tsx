@@ -3,7 +3,6 @@ import type { TextLink } from "../../lib/link.ts";
 import type { MenuItem } from "../../selectors/navigation.ts";
 import { Anchor } from "../../ui/Anchor.tsx";
 import { Icon } from "../../ui/Icon.tsx";
-import "./SiteMenu.css";
 
 /** Where in the site a page is that shows the menu. */
 export interface MenuPlace {

@@ -1,6 +1,5 @@
 import { language } from "../../lib/language.ts";
 import { callLink } from "../../lib/phone-number.ts";
-import "./DeskQuestions.css";
 
 const wordsList = new Intl.ListFormat(language, { type: "disjunction" });
 

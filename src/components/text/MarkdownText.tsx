@@ -4,7 +4,6 @@ import { withPhoneLinks } from "../../lib/phone-number.ts";
 import { wordsOf } from "../../lib/markdown-words.ts";
 import { headingId } from "../../lib/text.ts";
 import { Anchor } from "../../ui/Anchor.tsx";
-import "./MarkdownText.css";
 
 /** Other addresses for links to a page, by its path, such as a form with a checked box. */
 type Addresses = Readonly<Record<string, string>>;

@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import { MarkdownText, type MarkdownTextProps } from "./MarkdownText.tsx";
-import "./Prose.css";
 
 interface ProseProps extends MarkdownTextProps {
   /** What is before the text, such as a heading. */

@@ -1,5 +1,4 @@
 import { Prose } from "./Prose.tsx";
-import "./Questions.css";
 
 interface QuestionsProps {
   readonly id: string;

@@ -1,5 +1,4 @@
 import { headingsOf, isShortText } from "../../lib/text.ts";
-import "./TableOfContents.css";
 
 /** A table of contents for long pages; short pages do not get one, and those in between not on a phone. */
 export function TableOfContents({ title, of: markdown }: { readonly title: string; readonly of: string }) {

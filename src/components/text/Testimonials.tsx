@@ -1,7 +1,6 @@
 import { paragraphsOf } from "../../lib/text.ts";
 import { Carousel } from "../../ui/Carousel.tsx";
 import { Picture, type PictureSource } from "../../ui/Picture.tsx";
-import "./Testimonials.css";
 
 interface Testimonial {
   readonly slug: string;

@@ -3,7 +3,6 @@ import type { Answers } from "../fields/field.ts";
 import { controlsOf, type FormPart } from "../fields/questions.ts";
 import type { FormDefinition } from "../form-definition.ts";
 import type { Errors } from "../state/state.ts";
-import "./progress.css";
 
 type ProgressTexts = NonNullable<FormDefinition["progress"]>;
 

@@ -2,7 +2,6 @@ import { useContext, useState, type MouseEvent } from "react";
 import type { FormField } from "../fields/field.ts";
 import { days } from "../fields/questions.ts";
 import { fieldId, FieldsContext } from "../../ui/fields/context.ts";
-import "./week.css";
 
 const ends = ["From", "To"] as const;
 

@@ -5,8 +5,6 @@ import { entryOf } from "../../content/schema/registry.ts";
 import { withUnlistedJobs } from "../../selectors/applying.ts";
 import { forBrowser } from "../../selectors/forms.ts";
 import { sectionKind } from "../section.ts";
-import "../../forms/forms.css";
-import "../../forms/form-page.css";
 
 export default sectionKind(
   "form",

@@ -2,7 +2,6 @@ import { JobMenu } from "../../forms/application/JobMenu.tsx";
 import { linksTo } from "../../selectors/pages.ts";
 import { applicationOf } from "../../selectors/applying.ts";
 import { sectionKind } from "../section.ts";
-import "../../forms/application/job-menu.css";
 
 export default sectionKind(
   "jobs",

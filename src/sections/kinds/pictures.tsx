@@ -2,7 +2,6 @@ import { pictureFor } from "../../pictures/page-pictures.ts";
 import { pictureSizes } from "../../pictures/picture-sizes.ts";
 import { Picture } from "../../ui/Picture.tsx";
 import { sectionKind } from "../section.ts";
-import "../../components/text/picture-row.css";
 
 export default sectionKind(
   "pictures",

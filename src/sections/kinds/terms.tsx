@@ -1,6 +1,5 @@
 import { Prose } from "../../components/text/Prose.tsx";
 import { sectionKind } from "../section.ts";
-import "../../components/text/terms.css";
 
 export default sectionKind(
   "terms",

@@ -2,7 +2,6 @@ import { TableOfContents } from "../../components/text/TableOfContents.tsx";
 import { Prose } from "../../components/text/Prose.tsx";
 import { formatDate } from "../../lib/dates.ts";
 import { sectionKind } from "../section.ts";
-import "../../components/text/steps.css";
 
 export default sectionKind(
   "text",

@@ -1,8 +1,6 @@
 import type { FormField } from "../../forms/fields/field.ts";
 import { useField } from "./context.ts";
 import { FieldGroup } from "./Field.tsx";
-import "./choices.css";
-import "./scale.css";
 
 const numbers = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
 

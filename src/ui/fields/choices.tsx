@@ -2,7 +2,6 @@ import type { FormField } from "../../forms/fields/field.ts";
 import { useField } from "./context.ts";
 import { FieldGroup } from "./Field.tsx";
 import { FieldError, FieldHint, QuestionText } from "./FieldText.tsx";
-import "./choices.css";
 
 interface OptionsProps {
   readonly field: FormField;
