@@ -67,7 +67,7 @@ export interface PageProps {
 /** The files in `src/pages` that show pages. All but the search, jobs and the 404 page have the shape of `[...page].astro`. */
 type RouteName = "page" | "search" | "job" | "404";
 
-export function routeNameOf({ key, folder }: Pick<Page, "key" | "folder">): RouteName {
+function routeNameOf({ key, folder }: Pick<Page, "key" | "folder">): RouteName {
   if (folder === "jobs") return "job";
   if (key === "notfound") return "404";
   return key === "search" ? "search" : "page";
