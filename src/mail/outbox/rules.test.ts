@@ -118,6 +118,25 @@ describe("an attempt without a network", () => {
     expect(upToDate(sent, [sent], T, false)).toBe(sent);
   });
 
+  test("is what a message waits for, also one that is in trouble already; a refusal stays what it is", () => {
+    const unreachable = [{}, { isInForm: true }, { waitsForDelivery: true }].map((form) =>
+      tried(tried(message(form), unknown, T), unknown, T),
+    );
+    for (const later of unreachable) {
+      expect(later).toMatchObject({ state: "waiting", isTrouble: true });
+      const offline = upToDate(later, [later], T, false);
+      expect(offline).toMatchObject({ state: "queued", isTrouble: true, lastResult: "offline" });
+      expect(offline && upToDate(offline, [offline], T, false)).toBe(offline);
+      // When the network is back, it goes, as the notice says, and does not wait for what failed before.
+      expect(offline && nextAttempt([offline], T + HOUR, true)?.at).toBe(T + HOUR);
+      expect(offline?.nextTryAt).toBeLessThanOrEqual(T + 2 * SECOND);
+    }
+    for (const result of [{ is: "refused" }, { is: "too-large" }] as const) {
+      const ended = tried(message(), result, T);
+      expect(upToDate(ended, [ended], T, false)).toBe(ended);
+    }
+  });
+
   test("is made only if it is the message's first, or the visitor asks for it", () => {
     expect(nextAttempt([message()], T, false)?.at).toBe(T);
     const offline = tried(message(), { is: "offline" }, T);

@@ -40,7 +40,7 @@ function afterAnswer(message: QueuedMessage, result: SendResult, now: number): Q
       return { ...waiting(message), nextTryAt: until, pausedUntil: until };
     }
     case "offline":
-      return { ...withoutNetwork(message), nextTryAt: now + timing.AFTER_OFFLINE };
+      return withoutNetwork(message, now);
     case "crash":
       // Counted from the beginning of the attempt, so that a later visit sends at once.
       return { ...waiting(message), nextTryAt: lastTry(message) + retryDelay(message) };
@@ -66,9 +66,10 @@ function waiting(message: QueuedMessage): QueuedMessage {
   return { ...message, state: "waiting", failures, isTrouble };
 }
 
-/** A message that waits for the network. Nobody knows for how long, so that is bad news at once. */
-function withoutNetwork(message: QueuedMessage): QueuedMessage {
-  return { ...message, state: "queued", isTrouble: true, lastResult: "offline" };
+/** A message that waits for the network alone. Nobody knows for how long, so that is bad news at once. */
+function withoutNetwork(message: QueuedMessage, now: number): QueuedMessage {
+  const nextTryAt = now + timing.AFTER_OFFLINE;
+  return { ...message, state: "queued", isTrouble: true, lastResult: "offline", nextTryAt };
 }
 
 function refused(message: QueuedMessage): QueuedMessage {
@@ -275,13 +276,14 @@ export function upToDate(
 ): QueuedMessage | undefined {
   const ended = isCrashed(message, now) ? afterResult(message, { is: "crash" }, now) : message;
   const kept = withoutExpired(ended, now);
-  return kept && markDelayed(isOnline ? kept : markOffline(kept), messages, now);
+  return kept && markDelayed(isOnline ? kept : markOffline(kept, now), messages, now);
 }
 
-/** The message of a device without a network, in trouble if no attempt is made before that is back. */
-function markOffline(message: QueuedMessage): QueuedMessage {
-  const isTried = message.state === "sending" || isTriedOffline(message);
-  return message.isTrouble || isTried || !isPending(message) ? message : withoutNetwork(message);
+/** The message of a device without a network, if that is what it waits for: no attempt is made before that is back. */
+function markOffline(message: QueuedMessage, now: number): QueuedMessage {
+  const { state, lastResult } = message;
+  const waitsForNetwork = (state === "queued" || state === "waiting") && !isTriedOffline(message);
+  return waitsForNetwork && lastResult !== "offline" ? withoutNetwork(message, now) : message;
 }
 
 /** Whether no page waits for the answer to this message's attempt anymore. */
