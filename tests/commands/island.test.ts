@@ -38,7 +38,7 @@ test("a component of the guide counts in the browser, and the policy names its s
   for (const each of files) writeFileSync(project.path(`src/${each?.["file"]}`), each?.["code"] ?? "");
   const [schema = ""] = /calculator: kind\([^`]+\)(?=`)/u.exec(section) ?? [];
   insert("src/content/schema/sections.ts", "  numbers: kind(", `  ${schema},\n`);
-  insert("src/content/schema/sections.ts", "  date,\n", "  amount,\n");
+  insert("src/content/schema/sections.ts", "flag, line, listOf", "amount, ");
   insert("src/sections/kinds.ts", "import cards from", 'import calculator from "./kinds/calculator.tsx";\n');
   insert("src/sections/kinds.ts", "  numbers,\n", "  calculator,\n");
   const page = project.read("content/pages/rentopenarea.yaml");
