@@ -1,0 +1,88 @@
+/** On a slow network, a page comes in pieces, and each is painted. What has been painted does not move for the next. */
+import { createServer, type ServerResponse } from "node:http";
+import { join } from "node:path";
+import { readFileSync } from "node:fs";
+import { testSite } from "../../tools/site/cached-site.ts";
+import { closeServer, openServer } from "../../tools/site/listen.ts";
+import { pages } from "../addresses.ts";
+import { expect, test } from "../fixtures.ts";
+import { sampled } from "../scope.ts";
+import { painted } from "../still.ts";
+
+test.use({ viewport: { width: 390, height: 844 }, isMobile: true, isPainted: true });
+
+/** A server that sends a page of the built site, and of each the next piece only when it is asked to. */
+async function serverOfPieces() {
+  let response: ServerResponse | undefined;
+  const server = createServer(({ url = "/" }, answer) => {
+    const isPage = !/\.\w+$/u.test(url);
+    if (!isPage) return answer.writeHead(404).end();
+    answer.writeHead(200, { "content-type": "text/html; charset=utf-8" });
+    answer.flushHeaders();
+    response = answer;
+    return undefined;
+  });
+  const origin = await openServer(server, 0);
+  return {
+    origin,
+    send: (piece: string) => response?.write(piece),
+    end: () => response?.end(),
+    close: () => closeServer(server),
+  };
+}
+
+/** A page in pieces: all up to its title, without which it is not painted, then a cut every so many characters. */
+function piecesOf(html: string): string[] {
+  const [, first = "", rest = ""] = /^([^]*?<\/h1>)([^]*)$/u.exec(html) ?? [];
+  return [first, ...(rest.match(/[^]{1,1000}>|[^]+$/gu) ?? [])];
+}
+
+/** All pages, the shortest first: of those, the end is in view. */
+function pagesByLength(): { path: string; html: string }[] {
+  return pages
+    .map(({ path }) => ({
+      path,
+      html: readFileSync(join(testSite, path === "/" ? "index.html" : `${path}.html`), "utf8"),
+    }))
+    .toSorted((a, b) => a.html.length - b.html.length);
+}
+
+test("what is painted of a page does not move as the rest of it comes", async ({ page }) => {
+  const server = await serverOfPieces();
+  await page.addInitScript(noteMoves);
+  for (const { path, html } of sampled(pagesByLength(), 8))
+    await test.step(path, async () => {
+      await page.goto(server.origin + path, { waitUntil: "commit" });
+      for (const piece of piecesOf(html)) {
+        server.send(piece);
+        await painted(page);
+      }
+      server.end();
+      await page.waitForLoadState();
+      const moves = await page.evaluate(() => window.moves);
+      const shift = moves.reduce((sum, { value }) => sum + value, 0);
+      expect.soft(shift, [path, ...moves.map(({ what }) => what)].join("\n")).toBeLessThan(0.01);
+    });
+  await server.close();
+});
+
+declare global {
+  interface Window {
+    moves: { value: number; what: string }[];
+  }
+}
+
+/** Runs in the page: notes what moves, and how far. */
+function noteMoves(): void {
+  window.moves = [];
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as (PerformanceEntry & {
+      value: number;
+      sources: { node?: Node }[];
+    })[])
+      window.moves.push({
+        value: entry.value,
+        what: entry.sources.map(({ node }) => node?.textContent?.slice(0, 60)).join(" | "),
+      });
+  }).observe({ type: "layout-shift", buffered: true });
+}
