@@ -1,4 +1,4 @@
-/** All style sheets: a new one beside its component is found. The late ones come by a link (`styles/late.css`). */
+/** All style sheets: a new one beside its component is found. */
 import { shownStyles } from "../lib/shown-styles.ts";
 import base from "../styles/base.css?inline";
 import fonts from "../styles/fonts.css?inline";
@@ -8,12 +8,15 @@ import tokens from "../styles/tokens.css?inline";
 import pictures from "virtual:facility-styles.css?inline";
 import rooms from "virtual:floor-plan.css?inline";
 
-// Vite reads this call as it stands.
-const ofComponents = import.meta.glob<string>(["../**/*.css", "!../**/*.late.css", "!../styles/*"], {
-  query: "?inline",
-  import: "default",
-  eager: true,
-});
+// Vite reads this call as it stands. The controls of a carousel are in the HTML, but hidden until `styles/late.css` comes.
+const ofComponents = import.meta.glob<string>(
+  ["../**/*.css", "!../ui/CarouselControls.css", "!../styles/*"],
+  {
+    query: "?inline",
+    import: "default",
+    eager: true,
+  },
+);
 
 /** The text of the styles that a page needs for its first paint. */
 export function stylesOf(html: string): string {

@@ -47,7 +47,7 @@ test("every page has the styles of each class in it that any page has styles for
   }
 });
 
-test("every sheet is for something that the sources draw, and what scripts alone draw is in the late one", () => {
+test("every sheet is for something that the sources draw", () => {
   const sources = globSync("src/**/*.{astro,ts,tsx}").map((file) => readFileSync(file, "utf8"));
   const words = new Set(sources.join("\n").match(/[\w-]+/gu));
   const files = globSync("src/**/*.css").filter((file) => !file.startsWith("src/styles/"));
@@ -58,8 +58,6 @@ test("every sheet is for something that the sources draw, and what scripts alone
     return !names.some((name) => words.has(name));
   });
   expect(unused).toEqual([]);
-  const late = readFileSync("src/styles/late.css", "utf8");
-  for (const file of globSync("src/**/*.late.css")) expect(late).toContain(`"${file.replace("src", "..")}"`);
 });
 
 /** What stands in a style sheet outside of any braces: `@layer ui`, `@font-face`, `.button`. */
