@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { noteOf, splitClosingNote, textAndLinks } from "./note.ts";
+import { noteOf, textAndLinks } from "./note.ts";
 
 test("a heading, a text and links, each in a paragraph of its own", () => {
   expect(
@@ -43,15 +43,6 @@ test("a marked heading keeps the id that a table of contents leads to, and its t
     text: "Fill out the [application](/apply).",
     links: [],
   });
-});
-
-test("the last section of a long text is its closing note if it ends with links alone", () => {
-  const first = "## One\n\nText.\n\n";
-  const last = "## Visit us\n\nCome in.\n\n[Contact us](/contactus)\n";
-  expect(splitClosingNote(first + last)).toEqual([first, last]);
-  const plain = `${first}## Two\n\nCome in, or [write](/contactus).\n`;
-  expect(splitClosingNote(plain)).toEqual([plain, undefined]);
-  expect(splitClosingNote("")).toEqual(["", undefined]);
 });
 
 test("a text without a heading, and the links of its last paragraph", () => {

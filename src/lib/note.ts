@@ -1,6 +1,6 @@
 /** A short Markdown text as the parts of a card. */
 import { hasLink, linkPattern } from "./markdown-link.ts";
-import { headingOf, paragraphsOf, splitBeforeLastSection } from "./text.ts";
+import { headingOf, paragraphsOf } from "./text.ts";
 
 export interface Note {
   /** The heading, or the first paragraph, if another follows and no link is in it. */
@@ -38,12 +38,6 @@ function splitLastLinks(markdown: string): [paragraphs: string[], links: Note["l
   const links = linksOnly(paragraphs.at(-1) ?? "");
   if (links.length > 0) paragraphs.pop();
   return [paragraphs, links];
-}
-
-/** A long text, and its last section if that ends with a paragraph of links: it is the note that ends the page. */
-export function splitClosingNote(markdown: string): [text: string, note: string | undefined] {
-  const [text, last] = splitBeforeLastSection(markdown);
-  return noteOf(last).links.length > 0 ? [text, last] : [markdown, undefined];
 }
 
 /** The links of a paragraph that has nothing else but spaces. */

@@ -1,14 +1,12 @@
 import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import {
-  hasList,
   headingOf,
   headingsOf,
   isShortText,
   paragraphsOf,
   plainText,
   slug,
-  splitAfterFirstSection,
   splitBeforeLastSection,
 } from "./text.ts";
 
@@ -71,23 +69,8 @@ test("a heading in a text never has the id of a part of the site, which scripts 
   expect(headingOf("Menu")).toEqual({ text: "Menu", id: "text-menu" });
 });
 
-test("a text is split before its second section", () => {
-  expect(splitAfterFirstSection("## One\n\nText.\n\n### Part\n\n## Two\n\n## Three")).toEqual([
-    "## One\n\nText.\n\n### Part\n\n",
-    "## Two\n\n## Three",
-  ]);
-  expect(splitAfterFirstSection("## Only one")).toEqual(["## Only one", ""]);
-});
-
-test("a text is short by its letters, and has a list by any of its lines", () => {
+test("a text is short by its letters", () => {
   expect([isShortText("word ".repeat(199)), isShortText("word ".repeat(201))]).toEqual([true, false]);
-  expect(["Text - with a dash.", "## One\n\nText 1.", ""].map(hasList)).toEqual([false, false, false]);
-  expect(["- one", "Text.\n\n1. One", "* one", "Text:\n  - one"].map(hasList)).toEqual([
-    true,
-    true,
-    true,
-    true,
-  ]);
 });
 
 test("a text is split before its last section; one without sections is all last", () => {

@@ -95,12 +95,6 @@ export function headingsOf(markdown: string): Heading[] {
   }
 }
 
-/** A Markdown text in two: up to its second heading of level 2, and from there on; all in the first without one. */
-export function splitAfterFirstSection(markdown: string): [first: string, rest: string] {
-  const [, second] = markdown.matchAll(/^## /gmu);
-  return second ? [markdown.slice(0, second.index), markdown.slice(second.index)] : [markdown, ""];
-}
-
 /** A Markdown text in two: up to its last heading of level 2, and from there on; all in the second without one. */
 export function splitBeforeLastSection(markdown: string): [before: string, last: string] {
   const start = [...markdown.matchAll(/^## /gmu)].at(-1)?.index ?? 0;
@@ -126,10 +120,4 @@ const short = 1000;
 
 export function isShortText(markdown: string): boolean {
   return plainText(markdown).length < short;
-}
-
-export function hasList(markdown: string): boolean {
-  return markdownTree(markdown).some(
-    ({ type }) => type === RuleType.orderedList || type === RuleType.unorderedList,
-  );
 }
