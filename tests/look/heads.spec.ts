@@ -96,3 +96,18 @@ test("where rooms are sold, the plan opens them, tilted too", async ({ reusedPag
     await expect(page.locator(".floor-plan")).toHaveCount(1);
   }
 });
+
+test("a tilted building has room for all of it", async ({ reusedPage: page }) => {
+  for (const path of ["/rentbattingcages", "/hitting"]) {
+    await page.goto(path);
+    const head = page.locator(".page-head");
+    for (const width of [768, 1024, 1200, 1280, 1920]) {
+      await page.setViewportSize({ width, height: 900 });
+      const boxOf = (part: string) =>
+        head.locator(part).evaluate((element) => element.getBoundingClientRect());
+      const [place, floor] = [await boxOf(".floor-plan"), await boxOf(".floor-plan-floor")];
+      expect.soft(floor.left, `${path} at ${width} px`).toBeGreaterThanOrEqual(place.left);
+      expect.soft(floor.right, `${path} at ${width} px`).toBeLessThanOrEqual(place.right);
+    }
+  }
+});
