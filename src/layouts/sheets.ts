@@ -18,6 +18,18 @@ const ofComponents = import.meta.glob<string>(
   },
 );
 
+declare global {
+  namespace App {
+    interface Locals {
+      /**
+       * The styles of a page, by its HTML. Each page hands them to the middleware: in development, a page is imported anew
+       * when a sheet or a color of the content has changed, and the middleware is not.
+       */
+      stylesOf?: typeof stylesOf;
+    }
+  }
+}
+
 /** The text of the styles that a page needs for its first paint. */
 export function stylesOf(html: string): string {
   const forEveryPage = [layers, tokens, fonts, base, layout];
