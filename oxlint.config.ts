@@ -26,7 +26,7 @@ export const importRules: readonly ImportRule[] = [
   { folders: ["search"], all: ["ui", "selectors", "content", "lib", "routes"] },
   { folders: ["floor-plan"], all: ["components", "ui", "selectors", "content", "lib"] },
   { folders: ["pictures"], all: ["seo", "content", "lib", "settings"], types: ["components", "ui"] },
-  { folders: ["middleware"], all: ["layouts", "plugins", "settings"] },
+  { folders: ["middleware"], all: ["plugins", "settings"] },
   { folders: ["plugins"], all: ["floor-plan", "selectors", "content", "lib", "settings"] },
   {
     folders: ["sections"],
