@@ -53,6 +53,22 @@ test("a message delivered just after the storage was cleared is not called lost 
   expect(violations).toEqual([]);
 });
 
+test("the same text again on a slow disk does not take back that there is no network", async () => {
+  const violations = await violationsIn({
+    actions: [
+      { do: "network", online: false },
+      { do: "disk", is: "slow" },
+      { do: "pass", ms: 4002 },
+      { do: "submit", tab: 0, text: 0, hours: 72, clicks: 1 },
+      { do: "pass", ms: 8007 },
+      { do: "submit", tab: 0, text: 0, hours: 72, clicks: 1 },
+      { do: "pass", ms: 5999 },
+    ],
+    outcomes: [],
+  });
+  expect(violations).toEqual([]);
+});
+
 test("a message whose page could only erase it once it was sent is not called lost by a page opened since", async () => {
   const violations = await violationsIn({
     actions: [

@@ -40,8 +40,16 @@ export function createSharedMessages({ store, now, announce }: Platform, statusS
 
     /** Stores a message, unless it is a duplicate. Never rejects. */
     async enqueue(fresh: QueuedMessage, repeat: boolean): Promise<rules.Enqueued> {
-      const enqueued = await store.enqueue((messages) => rules.enqueue(messages, fresh, now(), repeat));
-      recordAndAnnounce(enqueued.message);
+      const readNumber = statusStore.nextReadNumber();
+      let found: readonly QueuedMessage[] = [];
+      const enqueued = await store.enqueue((messages) => {
+        found = messages;
+        return rules.enqueue(messages, fresh, now(), repeat);
+      });
+      const { message } = enqueued;
+      // A duplicate that stays as it is was only read, and a slow disk may know less than this page does by then.
+      if (found.includes(message)) statusStore.record([message], false, readNumber);
+      else recordAndAnnounce(message);
       return enqueued;
     },
 
