@@ -1,4 +1,5 @@
 /** Which of its style sheets a page prints: those of what it shows. */
+import { memoize } from "./memoize.ts";
 
 /**
  * The text of the styles that a page prints: the sheets for every page, then those of components that have a rule for
@@ -23,11 +24,16 @@ function classesIn(html: string): ReadonlySet<string> {
 
 /** Whether one of a sheet's rules is for elements of these classes. A sheet that names no class is for every page. */
 function hasRuleFor(sheet: string, classes: ReadonlySet<string>): boolean {
-  const needed = selectorsOf(sheet)
-    .map(classesOf)
-    .filter((names) => names.length > 0);
+  const needed = classesNeededBy(sheet);
   return needed.length === 0 || needed.some((names) => names.every((name) => classes.has(name)));
 }
+
+/** The classes that each of a sheet's selectors needs, of those that need any. All pages ask about the same sheets. */
+const classesNeededBy = memoize((sheet) =>
+  selectorsOf(sheet)
+    .map(classesOf)
+    .filter((names) => names.length > 0),
+);
 
 /** What stands before a brace, each part by itself, without comments and without what an element must not be. */
 function selectorsOf(sheet: string): string[] {

@@ -6,6 +6,7 @@ import { pagesToVisit } from "../addresses.ts";
 import { moveDates } from "../clock.ts";
 import { expect, test } from "../fixtures.ts";
 import { everything, testDay } from "../scope.ts";
+import { noteShifts, shiftsOf } from "../shifts.ts";
 
 test.use({
   viewport: { width: 390, height: 844 },
@@ -58,7 +59,7 @@ test("a page's first visit on a phone is at most 200 kB with AVIF pictures, Home
   });
   // A holiday has more words than other days.
   await page.addInitScript(moveDates, Date.parse(testDay) - Date.now());
-  await page.addInitScript(noteShifts);
+  await noteShifts(page);
   for (const { path } of pagesToVisit)
     await test.step(path, async () => {
       current = path;
@@ -77,30 +78,13 @@ test("a page's first visit on a phone is at most 200 kB with AVIF pictures, Home
         ),
       ]);
       expect.soft(loaded.join(), path).toMatch(/(?=.*Display)(?=.*Reading)/u);
-      const { shift, what } = await page.evaluate(
-        () => (globalThis as unknown as { seen: { shift: number; what: string[] } }).seen,
-      );
-      expect.soft(shift, [path, ...what].join("\n")).toBeLessThan(0.01);
+      const { value, what } = await shiftsOf(page);
+      expect.soft(value, [path, ...what].join("\n")).toBeLessThan(0.01);
       const limit = path === "/" ? 400 : 200;
       expect.soft(await weight(), path).toBeLessThanOrEqual(limit * webpFactor * kilobyte);
       expect.soft(complaints.splice(0), path).toEqual([]);
     });
 });
-
-/** Runs in the page: notes what moves while it loads. */
-function noteShifts(): void {
-  const seen = { shift: 0, what: [] as (string | null | undefined)[] };
-  Object.assign(globalThis, { seen });
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries() as (PerformanceEntry & {
-      value: number;
-      sources: { node?: Node }[];
-    })[]) {
-      seen.shift += entry.value;
-      seen.what.push(...entry.sources.map(({ node }) => node?.textContent?.slice(0, 80)));
-    }
-  }).observe({ type: "layout-shift", buffered: true });
-}
 
 /** Resolves when the page at this path has painted its text once. */
 async function painted(page: Page, path: string): Promise<void> {

@@ -7,6 +7,7 @@ import { closeServer, openServer } from "../../tools/site/listen.ts";
 import { pages } from "../addresses.ts";
 import { expect, test } from "../fixtures.ts";
 import { sampled } from "../scope.ts";
+import { noteShifts, shiftsOf } from "../shifts.ts";
 import { painted } from "../still.ts";
 
 test.use({ viewport: { width: 390, height: 844 }, isMobile: true, isPainted: true });
@@ -27,7 +28,7 @@ async function serverOfPieces() {
     origin,
     send: (piece: string) => response?.write(piece),
     end: () => response?.end(),
-    close: () => closeServer(server),
+    [Symbol.asyncDispose]: () => closeServer(server),
   };
 }
 
@@ -48,8 +49,8 @@ function pagesByLength(): { path: string; html: string }[] {
 }
 
 test("what is painted of a page does not move as the rest of it comes", async ({ page }) => {
-  const server = await serverOfPieces();
-  await page.addInitScript(noteMoves);
+  await using server = await serverOfPieces();
+  await noteShifts(page);
   for (const { path, html } of sampled(pagesByLength(), 8))
     await test.step(path, async () => {
       await page.goto(server.origin + path, { waitUntil: "commit" });
@@ -59,30 +60,7 @@ test("what is painted of a page does not move as the rest of it comes", async ({
       }
       server.end();
       await page.waitForLoadState();
-      const moves = await page.evaluate(() => window.moves);
-      const shift = moves.reduce((sum, { value }) => sum + value, 0);
-      expect.soft(shift, [path, ...moves.map(({ what }) => what)].join("\n")).toBeLessThan(0.01);
+      const { value, what } = await shiftsOf(page);
+      expect.soft(value, [path, ...what].join("\n")).toBeLessThan(0.01);
     });
-  await server.close();
 });
-
-declare global {
-  interface Window {
-    moves: { value: number; what: string }[];
-  }
-}
-
-/** Runs in the page: notes what moves, and how far. */
-function noteMoves(): void {
-  window.moves = [];
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries() as (PerformanceEntry & {
-      value: number;
-      sources: { node?: Node }[];
-    })[])
-      window.moves.push({
-        value: entry.value,
-        what: entry.sources.map(({ node }) => node?.textContent?.slice(0, 60)).join(" | "),
-      });
-  }).observe({ type: "layout-shift", buffered: true });
-}
