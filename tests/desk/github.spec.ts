@@ -1,0 +1,3 @@
+import { testRepository } from "./repository.ts";
+
+testRepository("github");
