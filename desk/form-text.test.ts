@@ -3,35 +3,28 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { isTextFile } from "../src/content/read/file-name.ts";
 import { filesBelow } from "../src/content/read/folder.ts";
-import { collections, singles, type Collection, type Single } from "../src/content/schema/registry.ts";
+import { schemaOfFile } from "../src/content/planted-content-for-tests.ts";
+import { collections, singles } from "../src/content/schema/registry.ts";
 import { repeatedName, fileTextOf, formValuesOf, textKey } from "./form-text.ts";
 import type { Values } from "./form-values.ts";
 
 const files = filesBelow("content").filter(isTextFile);
 const read = (file: string) => readFileSync(join("content", file), "utf8");
 
-function schemaOf(file: string): Single["schema"] {
-  const single = Object.values<Single>(singles).find((each) => each.file === file);
-  const folders: Readonly<Record<string, Collection>> = collections;
-  const listed = single ?? folders[file.split("/")[0] ?? ""];
-  if (!listed) throw new Error(file);
-  return listed.schema;
-}
-
 /** The lines that are in only one of the texts, after the form's values have changed. */
 function changedLines(file: string, change: (form: Record<string, never>) => void): [string[], string[]] {
   const before = read(file);
-  const form = structuredClone(formValuesOf(schemaOf(file), file, before)) as Record<string, never>;
+  const form = structuredClone(formValuesOf(schemaOfFile(file), file, before)) as Record<string, never>;
   change(form);
   const a = before.split("\n");
-  const b = fileTextOf(schemaOf(file), file, before, form).split("\n");
+  const b = fileTextOf(schemaOfFile(file), file, before, form).split("\n");
   return [a.filter((line) => !b.includes(line)), b.filter((line) => !a.includes(line))];
 }
 
 test.each(files)("saving %s without a change keeps every letter", (file) => {
   const text = read(file);
-  const form = formValuesOf(schemaOf(file), file, text);
-  expect(fileTextOf(schemaOf(file), file, text, form)).toBe(text);
+  const form = formValuesOf(schemaOfFile(file), file, text);
+  expect(fileTextOf(schemaOfFile(file), file, text, form)).toBe(text);
 });
 
 test("a changed price changes one line", () => {
@@ -168,10 +161,10 @@ test.each(composed)(
   (file) => {
     const text = read(file);
     const { head, blocks, tail } = sectionsIn(text);
-    const form = formValuesOf(schemaOf(file), file, text);
+    const form = formValuesOf(schemaOfFile(file), file, text);
     const sections = form["sections"] as Values[];
     const textWith = (changed: readonly Values[]) =>
-      fileTextOf(schemaOf(file), file, text, { ...form, sections: changed });
+      fileTextOf(schemaOfFile(file), file, text, { ...form, sections: changed });
     const textOfBlocks = (changed: readonly string[]) => head + changed.join("") + tail;
     for (const place of blocks.keys()) {
       const added = textWith(sections.toSpliced(place, 0, newSection));

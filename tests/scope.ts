@@ -18,6 +18,11 @@ export function sampled<Case>(cases: readonly Case[], count = 1): readonly Case[
   return everything ? cases : cases.slice(0, count);
 }
 
+/** How many random cases a test runs: a tenth in `npm test`. */
+export function runs(inFullRun: number): number {
+  return everything ? inFullRun : Math.ceil(inFullRun / 10);
+}
+
 /**
  * The time at which the tests build and visit the site: a Monday at noon, ten days before Thanksgiving. Without it,
  * the tests of dated content would depend on the day of the run.

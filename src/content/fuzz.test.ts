@@ -4,16 +4,13 @@ import { dirname, join } from "node:path";
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { parse, stringify } from "yaml";
-import { everything } from "../../tests/scope.ts";
+import { runs } from "../../tests/scope.ts";
 import { readContent } from "./content.ts";
 import { collections, singles } from "./schema/registry.ts";
 import { contentCopy } from "./planted-content-for-tests.ts";
 import { isTextFile } from "./read/file-name.ts";
 import { filesBelow } from "./read/folder.ts";
 import { describeProblems, type Problem } from "./read/problems.ts";
-
-/** Each run reads the whole content. */
-const runs = (inFullRun: number) => (everything ? inFullRun : inFullRun / 10);
 
 const directory = contentCopy({ pictures: true });
 

@@ -16,19 +16,23 @@ export function lineOf(file: string, words: string): number {
 }
 
 /**
- * Changes the files of a content folder.
- * @throws when a function changes nothing: then the test proves nothing.
+ * The text of a file after a change.
+ * @throws when the change changes nothing: then the test proves nothing.
  */
+export function changedText(path: string, change: (text: string) => string): string {
+  const before = readFileSync(path, "utf8");
+  const after = change(before);
+  if (after === before) throw new Error(`the change of ${path} no longer applies`);
+  return after;
+}
+
+/** Changes the files of a content folder. */
 export function plant(directory: string, changes: Plants): void {
   for (const [file, change] of Object.entries(changes)) {
     const path = join(directory, file);
     if (change === null) rmSync(path, { recursive: true });
-    else if (typeof change === "function") {
-      const before = readFileSync(path, "utf8");
-      const after = change(before);
-      if (after === before) throw new Error(`the change of ${file} no longer applies`);
-      writeFileSync(path, after);
-    } else {
+    else if (typeof change === "function") writeFileSync(path, changedText(path, change));
+    else {
       mkdirSync(dirname(path), { recursive: true });
       writeFileSync(path, change);
     }

@@ -4,6 +4,7 @@ import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
 import { contact, employment, feedback, teamPractice } from "../../tests/forms/specified-forms.ts";
+import { runs } from "../../tests/scope.ts";
 import type { Answers, FormField } from "./fields/field.ts";
 import { messageOf } from "./fields/message.ts";
 import { partsOf, questionsOf } from "./fields/questions.ts";
@@ -84,6 +85,7 @@ describe.each(forms)("the $specified.name", ({ specified: { answers, params, err
         for (const [name, given] of Object.entries(some))
           expect(sent(some)[name]).toBe(kindOf.get(name) === "long text" ? given : given.trim());
       }),
+      { numRuns: runs(100) },
     );
   });
 });

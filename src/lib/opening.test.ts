@@ -1,5 +1,6 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { runs } from "../../tests/scope.ts";
 import { minutesOf } from "./dates.ts";
 import { holidayNames, holidaysNamed } from "./holidays.ts";
 import {
@@ -380,7 +381,7 @@ describe("compared with a clock that advances minute by minute", () => {
           else if (walked < end) expect(state).toMatchObject({ open: false, next: change });
         },
       ),
-      { numRuns: 300 },
+      { numRuns: runs(300) },
     );
   });
 });

@@ -1,5 +1,6 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
+import { runs } from "../../tests/scope.ts";
 import { offsetsOf } from "./time-zone.ts";
 import { wallClock } from "./zoned-time.ts";
 
@@ -41,6 +42,6 @@ test("from a year ago to five years from now, the clock agrees with the platform
       const { date, time } = wallClock(at, offsets);
       expect(`${date} ${time}`).toBe(platform.format(at));
     }),
-    { numRuns: 5000 },
+    { numRuns: runs(5000) },
   );
 });

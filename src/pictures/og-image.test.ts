@@ -6,7 +6,7 @@ import { dirname, join } from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { contentCopy } from "../content/planted-content-for-tests.ts";
-import { sampled } from "../../tests/scope.ts";
+import { everything, sampled } from "../../tests/scope.ts";
 import { canDraw } from "./drawing.ts";
 import { ogImage, type OgImageText } from "./og-image.ts";
 
@@ -66,9 +66,12 @@ test("draws the same letters on a system without fonts", async () => {
 });
 
 test("each letter that counts as drawable is drawn on a system without fonts, never as a box with a number", async () => {
+  const some = [..."ĐặÁÑ"];
   const assigned = Array.from({ length: 0x2600 }, (_, code) => String.fromCodePoint(code));
-  const letters = assigned.filter((letter) => /\p{Letter}/u.test(letter) && canDraw(letter));
-  expect(letters).toEqual(expect.arrayContaining([..."ĐặÁÑ"]));
+  const letters = (everything ? assigned : some).filter(
+    (letter) => /\p{Letter}/u.test(letter) && canDraw(letter),
+  );
+  expect(letters).toEqual(expect.arrayContaining(some));
   const code = `import { drawText } from "./src/pictures/drawing.ts";
     const drawn = [];
     for (const letter of ${JSON.stringify(letters)})

@@ -21,7 +21,7 @@ test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 for (const specified of forms) {
   // The application has every kind of control: the other forms show the same code again.
-  test.describe(specified.name, { tag: specified === employment ? [] : "@chromium" }, () => {
+  test.describe(specified.name, { tag: specified === employment ? [] : ["@all", "@chromium"] }, () => {
     // The application asks forty questions, one by one.
     test.slow(specified === employment);
 

@@ -151,7 +151,7 @@ for (const [index, answer] of sampled(["never answers", "was removed by a deploy
   );
 }
 
-for (const what of ["form", "beforeForm", "outbox", "site"] as const) {
+for (const what of sampled(["form", "beforeForm", "outbox", "site"] as const, 2)) {
   const tag = "@chromium";
   const title = `a form says so while its script "${what}" is late, and works when it has come`;
   test(title, { tag }, async ({ reusedPage: page, mail }) => {

@@ -1,4 +1,7 @@
-/** Chrome's own prerendering: what a form's page shows that was prepared while its link was pointed at. */
+/**
+ * Chrome's own prerendering: what a form's page shows that was prepared while its link was pointed at. In `npm test`, the
+ * page is told so (reload.spec.ts).
+ */
 import { prerenderingBrowser, type TabDocument } from "../prerendering-browser.ts";
 import { contact } from "./specified-forms.ts";
 import { expect, test } from "./fixtures.ts";
@@ -22,7 +25,7 @@ async function type(document: TabDocument, text: string): Promise<void> {
 
 test(
   "a page that Chrome has prerendered shows what was typed after that",
-  { tag: "@chromium" },
+  { tag: ["@all", "@chromium"] },
   async ({ site }) => {
     const browser = await prerenderingBrowser();
     try {

@@ -307,8 +307,9 @@ test("Send pressed while a sent form is reloaded says what is missing, and goes 
 });
 
 test(
+  // In `npm test`, feedback.spec.ts shows it, with the notice.
   "a review that isn't delivered yet keeps its answers after a reload",
-  { tag: "@chromium" },
+  { tag: ["@all", "@chromium"] },
   async ({ reusedPage: page, mail }) => {
     mail.fails({ kind: "status", status: 503, times: "forever" });
     await submit(page, feedback);

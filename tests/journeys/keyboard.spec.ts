@@ -63,28 +63,26 @@ test.describe("on a large screen", () => {
     },
   );
 
-  test(
-    "a dropdown opens on Enter, Tab goes through it in order, and Escape returns to its button",
-    { tag: "@main" },
-    async ({ reusedPage: page }) => {
-      await page.goto("/cancel");
-      const training = page.locator("summary", { hasText: "Training" });
-      const menu = page.locator("details.submenu", { has: training });
-      await training.focus();
-      await page.keyboard.press("Enter");
-      await expect(menu).toHaveAttribute("open");
-      const links = await controlsIn(menu.locator("summary ~ *"));
-      expect(links).toEqual(expect.arrayContaining(["Hitting", "Fielding"]));
-      expect(await stops(page, links.length)).toEqual(links);
-      await page.keyboard.press("Escape");
-      await expect(menu).not.toHaveAttribute("open");
-      await expect(training).toBeFocused();
-      await page.keyboard.press("Enter");
-      const next = menuEntries[menuEntries.indexOf("Training") + 1];
-      expect(await stops(page, links.length + 1)).toEqual([...links, next]);
-      await expect(menu, "the focus left it").not.toHaveAttribute("open");
-    },
-  );
+  test("a dropdown opens on Enter, Tab goes through it in order, and Escape returns to its button", async ({
+    reusedPage: page,
+  }) => {
+    await page.goto("/cancel");
+    const training = page.locator("summary", { hasText: "Training" });
+    const menu = page.locator("details.submenu", { has: training });
+    await training.focus();
+    await page.keyboard.press("Enter");
+    await expect(menu).toHaveAttribute("open");
+    const links = await controlsIn(menu.locator("summary ~ *"));
+    expect(links).toEqual(expect.arrayContaining(["Hitting", "Fielding"]));
+    expect(await stops(page, links.length)).toEqual(links);
+    await page.keyboard.press("Escape");
+    await expect(menu).not.toHaveAttribute("open");
+    await expect(training).toBeFocused();
+    await page.keyboard.press("Enter");
+    const next = menuEntries[menuEntries.indexOf("Training") + 1];
+    expect(await stops(page, links.length + 1)).toEqual([...links, next]);
+    await expect(menu, "the focus left it").not.toHaveAttribute("open");
+  });
 
   test(
     "a coach's dialog takes the focus, keeps it, and returns it when closed",
@@ -142,21 +140,19 @@ test.describe("on a large screen", () => {
 test.describe("on a small screen", () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test(
-    "Tab goes through the menu from its first entry, and Escape returns to its button",
-    { tag: "@main" },
-    async ({ reusedPage: page }) => {
-      await page.goto("/hitting");
-      const toggle = page.getByRole("button", { name: "Menu" });
-      const menu = page.getByRole("navigation", { name: "Main" });
-      await expect(menu).toBeHidden();
-      await toggle.focus();
-      await page.keyboard.press("Enter");
-      await expect(menu).toBeVisible();
-      expect(await stops(page, 2)).toEqual((await controlsIn(menu)).slice(0, 2));
-      await page.keyboard.press("Escape");
-      await expect(menu).toBeHidden();
-      await expect(toggle).toBeFocused();
-    },
-  );
+  test("Tab goes through the menu from its first entry, and Escape returns to its button", async ({
+    reusedPage: page,
+  }) => {
+    await page.goto("/hitting");
+    const toggle = page.getByRole("button", { name: "Menu" });
+    const menu = page.getByRole("navigation", { name: "Main" });
+    await expect(menu).toBeHidden();
+    await toggle.focus();
+    await page.keyboard.press("Enter");
+    await expect(menu).toBeVisible();
+    expect(await stops(page, 2)).toEqual((await controlsIn(menu)).slice(0, 2));
+    await page.keyboard.press("Escape");
+    await expect(menu).toBeHidden();
+    await expect(toggle).toBeFocused();
+  });
 });

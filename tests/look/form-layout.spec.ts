@@ -3,6 +3,7 @@ import { alive, fill, sendButton } from "../forms/drive.ts";
 import { contact, employment, feedback, teamPractice } from "../forms/specified-forms.ts";
 import { expect, test } from "../on-the-day.ts";
 import { still } from "../still.ts";
+import { sampled } from "../scope.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
@@ -22,7 +23,7 @@ test("the error of a question in a row is right below its control", async ({ reu
   }
 });
 
-for (const { name, path } of [employment, feedback, teamPractice])
+for (const { name, path } of sampled([employment, feedback, teamPractice]))
   test(`on a phone, the errors of ${name} are at the top of the screen`, async ({ reusedPage: page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(path);

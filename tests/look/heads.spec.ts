@@ -1,5 +1,6 @@
 /** The top of a page: the building with the rooms of the page lit, or its picture. How it is laid out: design-rules/heads.ts. */
 import { expect, test } from "../on-the-day.ts";
+import { sampled } from "../scope.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
@@ -35,7 +36,7 @@ test("a head asks for its picture early, and shows the point that the content na
 
 test("the picture in a head is as sharp as a wide screen can show it", async ({ reusedPage: page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
-  for (const path of ["/hittrax", "/aboutus", "/testimonials"]) {
+  for (const path of sampled(["/hittrax", "/aboutus", "/testimonials"])) {
     await page.goto(path);
     const shown = await page.locator(".page-head img").evaluate(async (image: HTMLImageElement) => {
       await image.decode();
@@ -49,7 +50,7 @@ test("the picture in a head is as sharp as a wide screen can show it", async ({ 
 test("the lamps of a page's rooms are lit while the facility is open, and out when it is closed", async ({
   page,
 }) => {
-  for (const path of ["/rentbattingcages", "/hitting", "/contactus"]) {
+  for (const path of sampled(["/rentbattingcages", "/hitting", "/contactus"], 2)) {
     for (const [at, isLit] of [
       [openAt, true],
       [closedAt, false],
@@ -71,7 +72,7 @@ test("the lamps of a page's rooms are lit while the facility is open, and out wh
 test("where nothing is sold on the plan, it is a drawing: nothing in it takes the focus or is read out", async ({
   reusedPage: page,
 }) => {
-  for (const path of ["/hitting", "/packages", "/camps", "/contactus", "/cancel"]) {
+  for (const path of sampled(["/hitting", "/packages", "/camps", "/contactus", "/cancel"], 2)) {
     await page.goto(path);
     const plan = page.locator(".page-head .floor-plan");
     await expect.soft(plan, path).toHaveAttribute("aria-hidden", "true");

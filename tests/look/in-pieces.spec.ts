@@ -51,7 +51,7 @@ function pagesByLength(): { path: string; html: string }[] {
 test("what is painted of a page does not move as the rest of it comes", async ({ page }) => {
   await using server = await serverOfPieces();
   await noteShifts(page);
-  for (const { path, html } of sampled(pagesByLength(), 8))
+  for (const { path, html } of sampled(pagesByLength(), 3))
     await test.step(path, async () => {
       await page.goto(server.origin + path, { waitUntil: "commit" });
       for (const piece of piecesOf(html)) {

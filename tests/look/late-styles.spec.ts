@@ -2,6 +2,7 @@
 import type { Locator, Page, Route } from "@playwright/test";
 import { expect, test } from "../on-the-day.ts";
 import { sendButton } from "../forms/drive.ts";
+import { sampled } from "../scope.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" }, viewport: { width: 390, height: 844 } });
 
@@ -13,7 +14,7 @@ const ways: readonly (readonly [way: string, answer: (route: Route) => Promise<v
   ["never come", (route) => route.abort()],
 ];
 
-for (const [way, answer] of ways) {
+for (const [way, answer] of sampled(ways)) {
   test.describe(`where the late styles ${way}`, () => {
     test.beforeEach(({ page }) => page.route("**/_assets/late.*.css", answer));
 
@@ -33,11 +34,11 @@ for (const [way, answer] of ways) {
       expect(low).toEqual([]);
     });
 
-    for (const [path, name] of [
+    for (const [path, name] of sampled([
       ["/hitting", "Bio Marcus Bell"],
       ["/rentbattingcages", "Cage 4"],
       ["/camps", "Agenda"],
-    ] as const)
+    ] as const))
       test(`a dialog of ${path} opens as a box in the middle of the screen, with its buttons in view`, async ({
         page,
       }) => {

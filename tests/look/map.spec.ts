@@ -1,9 +1,10 @@
 /** The drawn map is cut to its place. */
 import { expect, test } from "../on-the-day.ts";
+import { sampled } from "../scope.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-for (const path of ["/", "/contactus"])
+for (const path of sampled(["/", "/contactus"]))
   test(`the map of ${path} shows each of its labels whole or not at all`, async ({ reusedPage: page }) => {
     const context = page.context();
     await page.goto(path);

@@ -16,7 +16,7 @@ const paths = [
 
 test("no picture is drawn much wider than its `sizes` says", async ({ reusedPage: page }) => {
   for (const path of sampled(paths, 4)) {
-    for (const width of [768, 1280, 1920]) {
+    for (const width of sampled([1280, 768, 1920])) {
       await page.setViewportSize({ width, height: 900 });
       await page.goto(path);
       const tooWide = await page

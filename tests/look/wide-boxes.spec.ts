@@ -2,6 +2,7 @@
 import type { Locator } from "@playwright/test";
 import { expect, test } from "../on-the-day.ts";
 import { overflow } from "../overflow.ts";
+import { sampled } from "../scope.ts";
 
 /** Scrolls a box to its end with the keyboard alone. */
 async function scrollToEnd(box: Locator): Promise<void> {
@@ -14,7 +15,7 @@ async function scrollToEnd(box: Locator): Promise<void> {
   await expect.poll(left).toBeLessThan(2);
 }
 
-for (const width of [320, 390])
+for (const width of sampled([320, 390]))
   test(`at ${width} px, a wide table scrolls in its box, and the page does not`, async ({
     page,
     changedSite,

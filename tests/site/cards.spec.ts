@@ -1,4 +1,5 @@
 /** Coach and event cards: what a click on each part does (specification, sections 2 and 4). */
+import { sampled } from "../scope.ts";
 import { expect, test } from "../fixtures.ts";
 import { newWindow } from "../new-window.ts";
 
@@ -153,10 +154,10 @@ test("a camp's card opens its agenda, Purchase its prices if it is on sale", asy
   await expect(page.getByRole("dialog", { name: "June Hitting Camp" })).toBeVisible();
 });
 
-for (const [path, name, action, target] of [
+for (const [path, name, action, target] of sampled([
   ["/tournament", "Winter HitTrax League", "Join The League", /\/tournamentprice$/u],
   ["/ninjayouth", "Move, Play, Grow", "Join Now", /\/ninjayouthprice$/u],
-] as const) {
+] as const)) {
   test(`${path}: Info shows up to six lines, ${action} opens the prices`, async ({ reusedPage: page }) => {
     const context = page.context();
     await page.goto(path);

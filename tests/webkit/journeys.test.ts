@@ -1,7 +1,11 @@
 /** The main journeys in WebKit: menu, dropdown, dialog, plan, carousel, skip link, a message. */
 import { expect, test } from "vitest";
 import { contact } from "../forms/specified-forms.ts";
+import { everything } from "../scope.ts";
 import { inWebKit, keys } from "./driver.ts";
+
+/** What `npm test` shows in Chromium, and in part in Firefox. */
+const inFullRun = test.runIf(everything);
 
 const window = inWebKit();
 const { address, ask, press, shows, tap, until, visit } = window;
@@ -18,7 +22,7 @@ test("the window is a large screen", async () => {
   expect(await ask<string>("return navigator.userAgent")).toContain("AppleWebKit");
 });
 
-test("a dropdown opens by keyboard, and Escape closes it and returns to its button", async () => {
+inFullRun("a dropdown opens by keyboard, and Escape closes it and returns to its button", async () => {
   await visit("/cancel");
   await ask("document.querySelector(\"details.submenu:has(a[href='/hitting']) > summary\").focus()");
   await press(keys.enter);
@@ -42,7 +46,7 @@ test("a coach's dialog closes by its button and by Escape, and returns the focus
   expect(await focused()).toBe("Bio Marcus Bell");
 });
 
-test("without invoker commands, a dialog opens as a popover", async () => {
+inFullRun("without invoker commands, a dialog opens as a popover", async () => {
   await visit("/hitting");
   await ask(
     "for (const button of document.querySelectorAll('[commandfor]')) button.removeAttribute('commandfor')",
@@ -57,7 +61,7 @@ test("without invoker commands, a dialog opens as a popover", async () => {
   await until("it is closed", gone("#bio-marcus-bell"));
 });
 
-test("a cage on the plan opens its buttons", async () => {
+inFullRun("a cage on the plan opens its buttons", async () => {
   await visit("/");
   await tap("[commandfor='plan-cage-3']");
   await until("its dialog shows", () => shows("#plan-cage-3"));
@@ -65,7 +69,7 @@ test("a cage on the plan opens its buttons", async () => {
   await until("Escape closes it", gone("#plan-cage-3"));
 });
 
-test("the reviews move by arrows and dots", async () => {
+inFullRun("the reviews move by arrows and dots", async () => {
   await visit("/testimonials");
   const first = async (slide: number) =>
     (
@@ -78,14 +82,14 @@ test("the reviews move by arrows and dots", async () => {
   await until("the fifth is", () => first(5));
 });
 
-test("a page opens at its top, even after a click far down the page", async () => {
+inFullRun("a page opens at its top, even after a click far down the page", async () => {
   await visit("/cancel");
   await tap("footer a[href='/privacy']");
   await until("the next page is there", async () => (await address()).endsWith("/privacy"));
   expect(await ask<number>("return scrollY")).toBe(0);
 });
 
-test("the search shows results while typing, and Back restores them", async () => {
+inFullRun("the search shows results while typing, and Back restores them", async () => {
   await visit("/search");
   await tap("[type=search]");
   await press("refund");
@@ -102,7 +106,7 @@ test("the search shows results while typing, and Back restores them", async () =
   expect(await ask<string>("return document.querySelector('[type=search]').value")).toBe("refund");
 });
 
-test("the skip link moves to the content", async () => {
+inFullRun("the skip link moves to the content", async () => {
   await visit("/cancel");
   await ask("document.querySelector('.skip-link').focus()");
   await press(keys.enter);
@@ -124,7 +128,7 @@ test("a message survives a reload, is sent, and arrives once", async () => {
   await window.arrived(1);
 });
 
-test("the small-screen menu opens and closes", async () => {
+inFullRun("the small-screen menu opens and closes", async () => {
   await window.widen(420);
   await visit("/cancel");
   await until("the window is small", async () => (await ask<number>("return innerWidth")) < 1000);

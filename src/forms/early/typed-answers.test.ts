@@ -1,5 +1,6 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { runs } from "../../../tests/scope.ts";
 import { parseTyped, putBack, textOf, typedIn, type Control, type Typed } from "./typed-answers.ts";
 
 const text = (name: string, value = "", type = "text"): Control => ({ name, type, value, checked: false });
@@ -51,6 +52,7 @@ describe("typed answers", () => {
         if (read) putBack(form, read);
         expect(typedIn(form)).toMatchObject(some);
       }),
+      { numRuns: runs(100) },
     );
   });
 

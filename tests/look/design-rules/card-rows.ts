@@ -1,11 +1,12 @@
 /** How many cards are in a row. */
 import { expect } from "../../fixtures.ts";
+import { sampled } from "../../scope.ts";
 import type { Question } from "./question.ts";
 
 export const cardRows: readonly Question[] = [
   {
     rule: "coaches, camps and what is still open are three in a row, and what is beside them fills the last row or has one of its own; on a phone, one card is below the other, and what is open is one strip",
-    pages: ["/coaches", "/fielding", "/camps", "/hitting", "/speed"],
+    pages: sampled(["/hitting", "/coaches", "/camps", "/fielding", "/speed"], 3),
     widths: [390, 768, 1280],
     ask: async (page, { width, where }) => {
       const rowsOf = (list: string) =>

@@ -1,12 +1,13 @@
 /** A filled button is seen as a button on every background. */
 import { contrast } from "../../../src/lib/colors.ts";
 import { expect } from "../../fixtures.ts";
+import { sampled } from "../../scope.ts";
 import type { Question } from "./question.ts";
 
 export const filledButtons: readonly Question[] = [
   {
     rule: "on dark backgrounds, filled buttons have one color, which stands out, in both themes",
-    pages: ["/", "/packages", "/hitting", "/rentbattingcages", "/founders", "/contactus"],
+    pages: sampled(["/", "/packages", "/hitting", "/rentbattingcages", "/founders", "/contactus"], 3),
     widths: [1280],
     ask: async (page, { where }) => {
       for (const colorScheme of ["dark", "light"] as const) {

@@ -1,11 +1,12 @@
 /** Where a question, its hint and its control are. */
 import { expect } from "../../fixtures.ts";
+import { sampled } from "../../scope.ts";
 import type { Question } from "./question.ts";
 
 export const formQuestions: readonly Question[] = [
   {
     rule: "a question or its hint is right above its control, and in a row the controls are on one line",
-    pages: ["/contactus", "/feedback", "/teampractice", "/employmentapp"],
+    pages: sampled(["/employmentapp", "/contactus", "/feedback", "/teampractice"], 2),
     widths: [390, 1280],
     ask: async (page, { width, where }) => {
       const controls = await page.locator("main .field > .control").evaluateAll((all) =>

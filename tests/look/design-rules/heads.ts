@@ -1,19 +1,17 @@
 /** The words of a page's head, and the plan or picture beside them. */
 import { expect } from "../../fixtures.ts";
+import { sampled } from "../../scope.ts";
 import { linesIn } from "../lines.ts";
 import type { Question } from "./question.ts";
 
-const pagesWithDrawing = [
-  "/hitting",
-  "/packages",
-  "/camps",
-  "/prices",
-  "/contactus",
-  "/cancel",
-  "/pitchprice",
-  "/first-visit",
+const pagesWithDrawing = sampled(
+  ["/hitting", "/packages", "/camps", "/prices", "/contactus", "/cancel", "/pitchprice", "/first-visit"],
+  2,
+);
+const pagesWithHead = [
+  ...sampled(["/rentbattingcages", "/hittrax", "/rentopenarea", "/buytokens"], 2),
+  ...pagesWithDrawing,
 ];
-const pagesWithHead = ["/rentbattingcages", "/rentopenarea", "/buytokens", "/hittrax", ...pagesWithDrawing];
 
 export const heads: readonly Question[] = [
   {
@@ -42,7 +40,10 @@ export const heads: readonly Question[] = [
   },
   {
     rule: "no word of a title is broken",
-    pages: [...pagesWithHead, "/accessibility", "/employmentapp", "/communitymarketingassistant"],
+    pages: [
+      ...pagesWithHead,
+      ...sampled(["/communitymarketingassistant", "/accessibility", "/employmentapp"]),
+    ],
     widths: [320, 390, 768, 1024, 1280],
     ask: async (page, { where }) => {
       const broken = await page.locator("h1").evaluate((title) => {

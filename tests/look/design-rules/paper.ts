@@ -2,6 +2,7 @@
 import type { Page } from "@playwright/test";
 import { pagesToVisit } from "../../addresses.ts";
 import { expect } from "../../fixtures.ts";
+import { everyOther } from "../../scope.ts";
 import type { Question } from "./question.ts";
 
 /** The visible parts of these elements, as HTML. */
@@ -53,7 +54,7 @@ function cutOff(page: Page): Promise<string[]> {
 export const paper: readonly Question[] = [
   {
     rule: "every page prints black words, whole strips and no controls, in both themes",
-    pages: pagesToVisit.map(({ path }) => path),
+    pages: everyOther(pagesToVisit, 0).map(({ path }) => path),
     // A sheet of letter paper between its margins.
     widths: [680],
     ask: async (page, { where }) => {
