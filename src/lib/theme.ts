@@ -15,11 +15,11 @@ export type Colors = { readonly [Name in Family]?: string | undefined };
 const families: Record<Family, { readonly base: string; readonly names: RegExp }> = {
   clay: {
     base: "clay-500",
-    names: /^(?:clay-\d+|accent(?:-.*)?|link|action(?:-.*)?|dirt)$/u,
+    names: /^(?:clay-\d+|accent(?:-.*)?|link|action(?:-.*)?)$/u,
   },
-  turf: { base: "turf-700", names: /^(?:turf-\d+|calm(?:-.*)?)$/u },
-  board: { base: "board", names: /^board(?:-.*)?$/u },
-  bulb: { base: "bulb", names: /^(?:bulb(?:-.*)?|focus-halo)$/u },
+  turf: { base: "turf-700", names: /^turf-\d+$/u },
+  board: { base: "board", names: /^board$/u },
+  bulb: { base: "bulb", names: /^bulb(?:-.*)?$/u },
 };
 
 /** Pairs of text and background tokens that a facility's colors change; each needs enough contrast in both schemes. */
@@ -29,15 +29,13 @@ export const pairs: readonly (readonly [text: string, ground: string])[] = [
   ["accent", "page"],
   ["accent", "surface"],
   ["link", "page"],
-  ["accent-strong", "accent-wash"],
-  ["on-calm", "calm"],
-  ["on-calm-quiet", "calm"],
-  ["bulb", "calm"],
-  ["on-board", "board"],
-  ["on-board-quiet", "board"],
-  ["on-board-quiet", "board-ground"],
+  ["link", "accent-wash"],
+  ["chalk", "turf-700"],
+  ["chalk-quiet", "turf-700"],
+  ["bulb", "turf-700"],
+  ["chalk", "board"],
+  ["chalk-quiet", "board"],
   ["bulb", "board"],
-  ["bulb", "board-ground"],
 ];
 
 const neededContrast = 4.5;

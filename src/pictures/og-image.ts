@@ -84,7 +84,7 @@ async function drawFrame({ facility, tagline, picture }: FrameText): Promise<Fra
       ...(await line(
         tagline,
         { left, top: 540 },
-        { size: 30, color: colorOf("on-board-quiet"), spacing: 0.3 },
+        { size: 30, color: colorOf("chalk-quiet"), spacing: 0.3 },
         below,
       )),
     ])

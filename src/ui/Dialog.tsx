@@ -72,7 +72,7 @@ export function Dialog({ id, title, subtitle, picture, children, actions }: Dial
       {picture}
       <div className="dialog-head">
         <h2 id={`${id}-title`}>{title}</h2>
-        {subtitle !== undefined && <p className="dialog-subtitle">{subtitle}</p>}
+        {subtitle !== undefined && <small>{subtitle}</small>}
       </div>
       <div className="dialog-body">{children}</div>
       <div className="dialog-foot">

@@ -1,7 +1,6 @@
 /** Line icons of 24 by 24, as thick as the chalk line. */
 const shapes = {
   phone: "M6 3h3l2 5-2.5 1.5a11 11 0 0 0 6 6L16 13l5 2v3a3 3 0 0 1-3 3A15 15 0 0 1 3 6a3 3 0 0 1 3-3",
-  menu: "M3 6h18M3 12h18M3 18h18",
   close: "M5 5l14 14M19 5L5 19",
   down: "M6 9l6 6 6-6",
   left: "M15 5l-7 7 7 7",

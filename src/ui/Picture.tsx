@@ -42,7 +42,7 @@ export function Picture({ source, loading = "lazy", decorative = false, classNam
         className={focus}
         alt={decorative ? "" : alt}
         loading={loading === "first" ? "eager" : "lazy"}
-        fetchPriority={loading === "first" ? "high" : "auto"}
+        fetchPriority={loading === "first" ? "high" : undefined}
         decoding={loading === "first" ? "sync" : "async"}
       />
     </picture>

@@ -94,7 +94,7 @@ test("the hours of a day with a break are one column without a gap, beside a day
 test("an endless word wraps wherever an owner can write one", async ({ reusedPage: page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   for (const [path, texts] of [
-    ["/cancel", ".table-of-contents a, .prose li, .prose h2, .page-lead"],
+    ["/cancel", ".table-of-contents a, .prose li, .prose h2, .lead"],
     ["/first-visit", ".questions summary, .prose p"],
     ["/search", ".a-to-z a"],
     ["/contactus", ".field-label, .prose p"],

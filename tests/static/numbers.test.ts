@@ -312,7 +312,7 @@ test("the Founders Club's discount includes camps; Gold's does not", () => {
 test("what has no day on its price page says whom to call for one, with a link", () => {
   for (const path of ["/eventpricing", "/tournamentprice", "/ninjayouthprice"]) {
     expect(words(path), path).toContain("For days and times, call (614) 555-0142");
-    expect(dom(path).querySelector('.page-lead a[href="tel:+16145550142"]'), path).not.toBeNull();
+    expect(dom(path).querySelector('.lead a[href="tel:+16145550142"]'), path).not.toBeNull();
   }
   for (const id of ["june-hitting", "august-hitting-pitching"])
     expect(

@@ -93,7 +93,7 @@ function CoachDialog({ coach }: CoachDialogProps) {
 function OwnPages({ coach: { name, links, email } }: { readonly coach: Pictured<CoachCardData> }) {
   if (links.length === 0 && email === undefined) return null;
   return (
-    <ul className="space-above row">
+    <ul className="row">
       {links.map(({ label, link }) => (
         <li key={link}>
           <Anchor href={link} newWindow inText>

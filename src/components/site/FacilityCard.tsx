@@ -20,34 +20,32 @@ export function FacilityCard({ facility, mapsLabel, children, headingLevel = 2 }
   const Heading = `h${headingLevel}` as const;
   const { name, phone, email, address, map } = facility;
   return (
-    <div className="facility-card-room">
-      <article className="facility-card panel turf" aria-labelledby="facility-card-name">
-        <Heading id="facility-card-name">{name}</Heading>
-        {children}
-        <ul className="facility-card-facts">
-          <li>
-            <Icon name="phone" />
-            <span>
-              Phone <a href={phoneUrl(phone)}>{phone}</a>
-            </span>
-          </li>
-          <li>
-            <Icon name="mail" />
-            <a href={mailUrl(email)}>{email}</a>
-          </li>
-          <li>
-            <Icon name="pin" />
-            <address>
-              <AddressLine address={address} />
-            </address>
-          </li>
-          <li>
-            <ButtonLink href={map.link} newWindow>
-              {mapsLabel}
-            </ButtonLink>
-          </li>
-        </ul>
-      </article>
-    </div>
+    <article className="facility-card grid panel turf" aria-labelledby="facility-card-name">
+      <Heading id="facility-card-name">{name}</Heading>
+      {children}
+      <ul className="facility-card-facts">
+        <li>
+          <Icon name="phone" />
+          <span>
+            Phone <a href={phoneUrl(phone)}>{phone}</a>
+          </span>
+        </li>
+        <li>
+          <Icon name="mail" />
+          <a href={mailUrl(email)}>{email}</a>
+        </li>
+        <li>
+          <Icon name="pin" />
+          <address>
+            <AddressLine address={address} />
+          </address>
+        </li>
+        <li>
+          <ButtonLink href={map.link} newWindow>
+            {mapsLabel}
+          </ButtonLink>
+        </li>
+      </ul>
+    </article>
   );
 }

@@ -22,11 +22,9 @@ export function HomeHero({ eyebrow, heading, lead, picture, actions, hours }: Ho
         <Picture className="home-hero-picture" source={picture} loading="first" />
         <div className="home-hero-words wrap">
           <p className="eyebrow">{eyebrow}</p>
-          <h1 className="title">
-            <span className="chalk-line">{heading}</span>
-          </h1>
+          <h1 className="title chalk-line">{heading}</h1>
           {lead !== undefined && (
-            <p className="home-hero-lead">
+            <p className="lead">
               <Sentence>{lead}</Sentence>
             </p>
           )}

@@ -34,11 +34,11 @@ export function PageHead({
         <div className="page-head-words">
           {above}
           {eyebrow !== undefined && <p className="eyebrow">{eyebrow}</p>}
-          <h1 id="page-title" className="title page-title chalk-line">
+          <h1 id="page-title" className="title chalk-line">
             {heading}
           </h1>
           {lead !== undefined && (
-            <p className="page-lead">
+            <p className="lead">
               <Sentence>{lead}</Sentence>
             </p>
           )}

@@ -17,7 +17,7 @@ export function SectionHead({ eyebrow, heading, lead, id, children }: SectionHea
       {eyebrow !== undefined && <p className="eyebrow chalk-line">{eyebrow}</p>}
       <h2 id={id}>{heading}</h2>
       {lead !== undefined && (
-        <p className="section-lead">
+        <p className="lead">
           <Sentence>{lead}</Sentence>
         </p>
       )}

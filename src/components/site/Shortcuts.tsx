@@ -11,7 +11,7 @@ export function Shortcuts({ links, current }: ShortcutsProps) {
       {links.map(({ label, href }) => (
         <a
           key={href}
-          className={href === current ? "chalk-line" : undefined}
+          className={href === current ? "button chalk-line" : "button"}
           href={href}
           aria-current={href === current ? "page" : undefined}
         >

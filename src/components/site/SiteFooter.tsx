@@ -31,7 +31,7 @@ export function SiteFooter({ facility, logo, hours, groups, headings }: SiteFoot
       <div className="site-footer-columns wrap">
         <div>
           <div>
-            <h2 className="site-footer-brand">
+            <h2 className="row">
               <Logo name={facility.name} logo={logo} onBoard />
             </h2>
             <address>
@@ -96,7 +96,7 @@ function Elsewhere({ elsewhere, headings }: ElsewhereProps) {
     <div className="site-footer-elsewhere">
       {stores.length > 0 && (
         <div>
-          <h2>{headings.apps}</h2>
+          <h2 className="visually-hidden">{headings.apps}</h2>
           <ul className="row">
             {stores.map(({ href, brand, above, name }) => (
               <li key={brand}>
@@ -115,7 +115,7 @@ function Elsewhere({ elsewhere, headings }: ElsewhereProps) {
       )}
       {social.length > 0 && (
         <div>
-          <h2>{headings.social}</h2>
+          <h2 className="visually-hidden">{headings.social}</h2>
           <ul className="site-footer-social row">
             {social.map(({ name, link }) => (
               <li key={link}>

@@ -37,18 +37,12 @@ export function SiteHeader({ facility, logo, menu, current, above }: SiteHeaderP
           </span>
         </a>
         <button type="button" className="menu-toggle button button-quiet" popoverTarget="menu">
-          <span>
-            <Icon name="menu" />
-            Menu
-          </span>
-          <span>
-            <Icon name="close" />
-            Close
-          </span>
+          <span>Menu</span>
+          <span>Close</span>
         </button>
       </div>
       <SiteMenu items={menu.items} current={current} above={above}>
-        <Account menu={menu} className="site-menu-account" />
+        <Account menu={menu} className="site-menu-account row" />
         <PhoneLinks facility={facility} menu={menu} />
         {menu.search && (
           <a className="header-action" href={menu.search.href}>

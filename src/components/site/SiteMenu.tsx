@@ -26,7 +26,7 @@ export function SiteMenu({ items, current, above, children }: SiteMenuProps) {
           <MenuEntry key={item.label} item={item} current={current} above={above} />
         ))}
       </ul>
-      <div className="site-menu-foot wrap">{children}</div>
+      <div className="site-menu-foot row wrap">{children}</div>
     </nav>
   );
 }
@@ -50,14 +50,14 @@ function MenuEntry({ item, current, above }: MenuEntryProps) {
   return (
     <li>
       <details className="submenu" name="submenu">
-        <summary className={here ? "menu-link menu-link-here chalk-line" : "menu-link"}>
+        <summary className={here ? "menu-link chalk-line" : "menu-link"}>
           {item.label}
           <Icon name="down" className="icon icon-small" />
         </summary>
         <ul className="submenu-list">
           {item.links.map((link) => (
             <li key={link.href}>
-              <MenuLink item={link} current={current} />
+              <MenuLink item={link} current={current} isHere={link.href === current} />
             </li>
           ))}
         </ul>
@@ -69,14 +69,14 @@ function MenuEntry({ item, current, above }: MenuEntryProps) {
 interface MenuLinkProps {
   readonly item: TextLink;
   readonly current: string;
-  readonly isHere?: boolean;
+  readonly isHere: boolean;
 }
 
-function MenuLink({ item, current, isHere = false }: MenuLinkProps) {
+function MenuLink({ item, current, isHere }: MenuLinkProps) {
   const { href, label, newWindow } = item;
   return (
     <Anchor
-      className={isHere ? "menu-link menu-link-here chalk-line" : "menu-link"}
+      className={isHere ? "menu-link chalk-line" : "menu-link"}
       href={href}
       newWindow={newWindow}
       aria-current={href === current ? "page" : undefined}

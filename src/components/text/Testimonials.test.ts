@@ -10,7 +10,7 @@ const html = (quote: string, role?: string) => {
 
 test("a testimonial of two paragraphs shows both, one below the other", () => {
   expect(html("We came in March.\n\nWe are still here.\nEvery week.", "A parent")).toContain(
-    '<blockquote><p>We came in March.</p><p class="space-above">We are still here.\nEvery week.</p></blockquote>' +
+    "<blockquote><p>We came in March.</p><p>We are still here.\nEvery week.</p></blockquote>" +
       '<figcaption class="row"><span><b>Ann</b> <small>A parent</small></span></figcaption>',
   );
 });

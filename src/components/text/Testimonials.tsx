@@ -25,10 +25,8 @@ export function Testimonials({ testimonials, label }: TestimonialsProps) {
         content: (
           <figure className="testimonial frame frame-top">
             <blockquote>
-              {paragraphsOf(quote).map((paragraph, index) => (
-                <p key={paragraph} className={index === 0 ? undefined : "space-above"}>
-                  {paragraph}
-                </p>
+              {paragraphsOf(quote).map((paragraph) => (
+                <p key={paragraph}>{paragraph}</p>
               ))}
             </blockquote>
             <figcaption className="row">

@@ -19,9 +19,7 @@ export const heads: readonly Question[] = [
     pages: pagesWithHead,
     widths: [320, 390, 768, 820, 1024, 1280, 1920],
     ask: async (page, { where, width }) => {
-      const parts = page.locator(
-        ".page-head-words :is(h1, .eyebrow, .breadcrumbs, .page-lead, .price, .button)",
-      );
+      const parts = page.locator(".page-head-words :is(h1, .eyebrow, .breadcrumbs, .lead, .price, .button)");
       const lines = (await linesIn(parts)).filter(({ text }) => !text.includes("new window"));
       const place = await page.locator(".page-head-words + *").evaluate((shown) => {
         const building = shown.querySelector(".floor-plan-floor");
