@@ -27,6 +27,9 @@ const paths = [
   "/rentbattingcages",
 ];
 
+// Nobody sees texts that are not painted, so they would lie on nothing.
+test.use({ isPainted: true });
+
 for (const width of everything ? [320, 390, 768, 1024, 1280, 1920] : [320, 768, 1280])
   test(`at ${width} px, long words, one card and twelve, and uneven lists fit`, async ({
     page,
