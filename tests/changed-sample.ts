@@ -150,7 +150,7 @@ export const changedSample: OtherContent = {
     "forms/contact.yaml": (text) =>
       text.replace(
         "  - kind: long text\n",
-        "  - kind: choice\n    name: heard\n    label: How did you hear of us?\n    options:\n      - A friend\n      - The web\n  - kind: long text\n",
+        "  - kind: choice\n    name: way_to_us\n    label: How did you hear of us?\n    options:\n      - A friend\n      - The web\n  - kind: long text\n",
       ),
     "policies/cancel.md": (text) => `${text}\n${wide}`,
     "hours.yaml": (text) => text + hours,

@@ -133,11 +133,12 @@ export function inWebKit() {
     /** Fills in the form and fires the events of a visitor's input. */
     fill: (answers: Readonly<Record<string, string | readonly string[]>>) =>
       ask(
-        `for (const control of document.querySelector("main form").elements) {
-          const given = arguments[0][control.name];
-          if (given === undefined) continue;
-          control.value = given;
-          control.dispatchEvent(new Event("input", { bubbles: true }));
+        `const { elements } = document.querySelector("main form");
+        for (const [name, answer] of Object.entries(arguments[0])) {
+          const control = elements.namedItem(name);
+          control.value = answer;
+          const changed = control instanceof RadioNodeList ? [...control].find((each) => each.checked) : control;
+          changed.dispatchEvent(new Event("input", { bubbles: true }));
         }`,
         answers,
       ),

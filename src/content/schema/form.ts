@@ -35,6 +35,7 @@ const baseForm = v.strictObject({
     "When an error shows: touch, once a field is left or changed; submit, after an attempt to send",
   ),
   waitForAnswers: withHelp(flag, "Whether the button waits until every answer is right"),
+  // The specification says which form does: only Feedback (docs/specification.md).
   waitForDelivery: withHelp(flag, "Whether the thanks wait until the message is delivered"),
   keepAnswers: withHelp(flag, "Whether the answers stay in the form after it was sent"),
   retryHours: withHelp(

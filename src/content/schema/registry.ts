@@ -107,6 +107,7 @@ export const singles = {
   analytics: single("analytics.yaml", analyticsSchema, "Counting visits", "Settings", optional),
 } as const satisfies Record<string, Single>;
 
+/** What texts, menus and addresses lead to, which the desk cannot change: it is deleted in the folder, with what names it. */
 const notDeletable = { deletable: false } as const;
 
 export const collections = {
