@@ -1,4 +1,4 @@
-/** Pages in the narrowest window, and with wider text spacing there. */
+/** Pages in the narrowest window, also with wider text spacing, and where their columns are narrowest. */
 import { pagesToVisit } from "../../addresses.ts";
 import { expect } from "../../fixtures.ts";
 import { overflow } from "../../overflow.ts";
@@ -29,6 +29,15 @@ export const narrow: readonly Question[] = [
       expect.soft(await cutOff(page), `${where}, wider spacing`).toEqual([]);
       expect.soft(await overflow(page), `${where}, wider spacing`).toBeLessThanOrEqual(0);
       await page.evaluate(() => document.adoptedStyleSheets.pop());
+    },
+  },
+  {
+    rule: "no word is broken in two where columns begin to stand beside each other",
+    pages: [...new Set(["/specials", ...everyOther(pagesToVisit, 1).map(({ path }) => path)])],
+    widths: [768],
+    ask: async (page, { where }) => {
+      await page.evaluate(() => document.fonts.ready);
+      expect.soft(await brokenWords(page), where).toEqual([]);
     },
   },
 ];
