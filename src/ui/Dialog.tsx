@@ -72,7 +72,11 @@ export function Dialog({ id, title, subtitle, picture, children, actions }: Dial
       {picture}
       <div className="dialog-head">
         <h2 id={`${id}-title`}>{title}</h2>
-        {subtitle !== undefined && <small>{subtitle}</small>}
+        {subtitle !== undefined && (
+          <p>
+            <small>{subtitle}</small>
+          </p>
+        )}
       </div>
       <div className="dialog-body">{children}</div>
       <div className="dialog-foot">
