@@ -30,3 +30,11 @@ for (const direction of sampled(["ltr", "rtl"] as const))
       }
     }
   });
+
+test("a row of links begins with the open page in view", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 844 });
+  await page.goto("/fielding");
+  const open = page.getByRole("main").getByRole("link", { name: "Fielding", exact: true });
+  await expect(open).toHaveAttribute("aria-current", "page");
+  await expect(open).toBeInViewport({ ratio: 1 });
+});
