@@ -9,13 +9,13 @@ test("every variable knows the file that it comes from, so that a fault there is
   expect(names.filter((name) => !documents.has(sourceOfVariable(name)))).toEqual([]);
 });
 
-test("each group of variables has some to choose from, at most a dozen, for a name that is almost right", () => {
+test("each group of variables has some to choose from, at most eight, for a name that is almost right", () => {
   const names = [...variablesOf(readContent("content").content).keys()];
   const groups = new Set(names.map((name) => name.split(".")[0] ?? ""));
   for (const group of groups) {
     const like = variablesLike(`${group}.nowhere`, names);
     expect(like.length, group).toBeGreaterThan(0);
-    expect(like.length, group).toBeLessThanOrEqual(12);
+    expect(like.length, group).toBeLessThanOrEqual(8);
     expect(like.every((name) => name.startsWith(`${group}.`))).toBe(true);
   }
 });

@@ -98,7 +98,7 @@ function write(value: string): string {
 }
 
 /** How many variables a message lists. */
-const mostListed = 12;
+const mostListed = 8;
 
 /**
  * The variables that somebody may have meant, the likeliest first: those that begin with as many of the same parts,
