@@ -1,4 +1,5 @@
 /** Rules about pages, and about everything that leads to one. */
+import { nearestName } from "../../lib/nearest.ts";
 import { isRouteKey, pageFolderNames, type RouteKey } from "../../routes.ts";
 import { buttonTargets, noticeTargets } from "./booking.ts";
 import { targetsIn } from "./markdown-links.ts";
@@ -61,7 +62,12 @@ function missingPageRule(content: Partial<Content>, name: string): string {
     .replace(/(?:\.[a-z]+|#.*)$/u, "");
   if (key !== name && pages.some((page) => page.key === key))
     return `expected only the name of the page, ${key}`;
-  return "this page does not exist here: choose another, or add it";
+  const meant = nearestName(
+    key,
+    pages.map((page) => page.key),
+  );
+  const guess = meant === undefined ? "" : `; did you mean ${meant}?`;
+  return `this page does not exist here: choose another, or add it${guess}`;
 }
 
 /** The page that answers for any address without one of its own: nothing leads there. */
