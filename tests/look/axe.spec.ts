@@ -8,7 +8,7 @@ import { violationsOn, type Scope } from "../axe.ts";
 import { overflow } from "../overflow.ts";
 import { forms } from "../forms/specified-forms.ts";
 import { expect, test } from "../on-the-day.ts";
-import { everyOther, everything, sampled } from "../scope.ts";
+import { everything, sampled } from "../scope.ts";
 
 const looks: readonly (readonly [width: number, colorScheme: "light" | "dark"])[] = [
   [390, "light"],
@@ -81,7 +81,7 @@ async function judgeDialogs(page: Page, seen: Set<string>): Promise<void> {
 
 // The contrast of both themes is computed from their colors, in contrast.test.ts; the forms have their states checked
 // in forms/accessible.spec.ts.
-const pages = everyOther([...pagesToVisit.map(({ path }) => path), "/404"], 0).filter(
+const pages = [...pagesToVisit.map(({ path }) => path), "/404"].filter(
   (path) => everything || !forms.some((form) => form.path === path),
 );
 /** In the full run, a page of each shape: its other pages have the same parts. */

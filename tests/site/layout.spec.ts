@@ -61,7 +61,7 @@ test.describe("on a small screen", () => {
   });
 });
 
-test("a phone's menu fills the screen, its end stays in view, and Call and the search are there once", async ({
+test("a phone's menu with an open entry fills the screen, its end stays in view, and Call and the search are there once", async ({
   reusedPage: page,
 }) => {
   for (const [width, height] of [

@@ -9,8 +9,7 @@ import type { Question } from "./question.ts";
 export const narrow: readonly Question[] = [
   {
     rule: "pages fit 320 px, also with wider text spacing (WCAG 1.4.12), and main targets are 44 px large",
-    // In `npm test`, each page is here or among those with large text (reflow.spec.ts); axe.spec.ts sees that the
-    // others fit 320 px.
+    // In `npm test`, axe.spec.ts sees that the other pages fit 320 px.
     pages: everyOther(pagesToVisit, 0).map(({ path }) => path),
     widths: [320],
     ask: async (page, { where }) => {
