@@ -12,11 +12,9 @@ interface FormFailureProps {
 export function FormFailure({ definition, answers }: FormFailureProps) {
   const lines = copyOf(answers, definition).flatMap((part) => part.lines);
   return (
-    <div className="outcome" data-variant="bad" role="alert">
-      <p>{definition.texts.failed}</p>
-      <pre className="answers-left">
-        {lines.map(({ question, answer }) => labeled(question, answer)).join("\n")}
-      </pre>
+    <div className="outcome message message-bad" role="alert">
+      <p className="message-title">{definition.texts.failed}</p>
+      <pre className="typed">{lines.map(({ question, answer }) => labeled(question, answer)).join("\n")}</pre>
     </div>
   );
 }

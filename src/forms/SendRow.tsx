@@ -29,7 +29,7 @@ export function SendRow({ form }: SendRowProps) {
   const sending = isSending(state, status?.outcome);
   return (
     <div className="send">
-      {state.tooLong && <output className="send-warning">{texts.tooLong}</output>}
+      {state.tooLong && <output className="message">{texts.tooLong}</output>}
       {state.phase === "asking" && <SpamQuestion key={state.attempt} form={form} />}
       <button
         className="button button-primary"
@@ -57,8 +57,8 @@ function SpamQuestion({ form }: SendRowProps) {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => button.current?.focus(), []);
   return (
-    <div className="outcome board">
-      <p id={`${slug}-question`} role="alert">
+    <div className="outcome message board">
+      <p className="message-title" id={`${slug}-question`} role="alert">
         {texts.question}
       </p>
       <button

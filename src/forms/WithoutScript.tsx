@@ -18,7 +18,7 @@ interface WithoutScriptProps {
 export function WithoutScript({ children, facility }: WithoutScriptProps) {
   return (
     <noscript>
-      <div className="without-script">
+      <div className="without-script message">
         <p>{children}</p>
         <PhoneAndMail {...facility} />
       </div>
@@ -32,7 +32,7 @@ export function WithoutScript({ children, facility }: WithoutScriptProps) {
  */
 export function NotLoaded({ children, reload, facility }: WithoutScriptProps & { readonly reload: string }) {
   return (
-    <div id="not-loaded" className="without-script form-not-loaded not-loaded no-print">
+    <div id="not-loaded" className="without-script message form-not-loaded not-loaded no-print">
       <p role="alert">{children}</p>
       <p className="not-loaded-reload">
         <button type="button" className="button button-primary">

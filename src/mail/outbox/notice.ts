@@ -49,10 +49,10 @@ function createBox(title: string, body: readonly HTMLElement[]): HTMLElement {
     details.setAttribute("aria-expanded", String(box.toggleAttribute("data-open")));
   });
   details.setAttribute("aria-expanded", "false");
-  const says = element("p", { class: "outbox-notice-title", role: "alert" }, title);
+  const says = element("p", { class: "message-title", role: "alert" }, title);
   const box = element(
     "section",
-    { class: "outbox-notice", "aria-label": title, tabindex: "-1" },
+    { class: "outbox-notice message message-bad", "aria-label": title, tabindex: "-1" },
     element("div", { class: "outbox-notice-head" }, says, details),
     element("div", { class: "outbox-notice-body" }, ...body),
   );
@@ -107,7 +107,12 @@ function createOtherWays(messageName: string, text: string): HTMLElement {
 
 /** A line about a message that is not in trouble. */
 export function createLine(what: Line, message: QueuedMessage): HTMLElement {
-  return element("span", { class: "outbox-line", "data-says": what }, filled(texts[what], message));
+  const tone = what === "delivered" || what === "reached" ? " message-good" : "";
+  return element(
+    "span",
+    { class: `outbox-line message${tone}`, "data-says": what },
+    filled(texts[what], message),
+  );
 }
 
 /** Why a message is not delivered yet: which text of the notice says so. */

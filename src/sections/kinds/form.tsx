@@ -16,12 +16,12 @@ export default sectionKind(
     <div>
       <WithoutScript facility={facility}>{texts.withoutScript}</WithoutScript>
       {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an output holds no paragraphs */}
-      <div id="answers-left" className="answers-left" role="status" hidden>
+      <div id="answers-left" className="message" role="status" hidden>
         <p>{texts.left}</p>
-        <pre />
+        <pre className="typed" />
       </div>
       {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a paragraph without styles, too */}
-      <p id="answers-too-long" className="answers-left" role="status" hidden>
+      <p id="answers-too-long" className="message" role="status" hidden>
         {texts.tooLongToKeep}
       </p>
       {/* Its script draws the form that works in place of this one. Another, small and first, keeps what is typed. */}

@@ -30,14 +30,14 @@ export function ErrorSummary({ form, problem, solved, lines, claimResult }: Erro
   const allSolved = lines.every((line) => line.solved);
   return (
     <div
-      className="error-summary"
+      className="error-summary message message-bad"
       role="alert"
       tabIndex={-1}
       ref={box}
       data-solved={allSolved ? "" : undefined}
       aria-labelledby={`${form}-summary`}
     >
-      <p className="error-summary-title" id={`${form}-summary`}>
+      <p className="message-title" id={`${form}-summary`}>
         {allSolved ? solved : problem}
       </p>
       <ul className="error-summary-items grid">

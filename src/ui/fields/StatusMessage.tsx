@@ -20,14 +20,16 @@ export function StatusMessage({ variant, claimResult, next, children }: StatusMe
   }, [claimResult]);
   return (
     <div
-      className={variant === "bad" ? "outcome" : "outcome board"}
+      className={`outcome message ${variant === "bad" ? "message-bad" : "board"}`}
       data-variant={variant}
       role="alert"
       tabIndex={-1}
       ref={box}
       aria-labelledby={text}
     >
-      <p id={text}>{children}</p>
+      <p className="message-title" id={text}>
+        {children}
+      </p>
       {next}
     </div>
   );

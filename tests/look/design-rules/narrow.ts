@@ -32,7 +32,7 @@ export const narrow: readonly Question[] = [
   },
   {
     rule: "no word is broken in two where columns begin to stand beside each other",
-    pages: [...new Set(["/specials", ...everyOther(pagesToVisit, 1).map(({ path }) => path)])],
+    pages: [...new Set(["/specials", "/404.html", ...everyOther(pagesToVisit, 1).map(({ path }) => path)])],
     widths: [768],
     ask: async (page, { where }) => {
       await page.evaluate(() => document.fonts.ready);
