@@ -25,7 +25,9 @@ export default defineConfig({
     resolve: { alias: { "@content": settings.contentDir } },
     // By absolute paths: a folder above this one may have any name.
     server: { watch: { ignored: (path) => unwatched.some((folder) => resolve(path).startsWith(folder)) } },
-    build: { assetsInlineLimit: 0, cssTarget: browsers },
+    // Maps let an error of a component name its file and line; visitors get none.
+    build: { assetsInlineLimit: 0, cssTarget: browsers, sourcemap: "inline" },
+    environments: { client: { build: { sourcemap: false } } },
   },
   integrations: [react(), liveContent(), cleanDrawings()],
 });

@@ -44,7 +44,7 @@ export function contentModules(): Plugin {
     transform: async (css, id) => {
       if (!isTokens(id)) return undefined;
       const { withFacilityColors } = await maker();
-      return withFacilityColors(css);
+      return { code: withFacilityColors(css), map: null };
     },
   };
 }

@@ -154,7 +154,7 @@ test.each([
   ["are you hiring", "employmentapp"],
   ["team practice rental", "teampractice"],
   ["radar gun velocity", "hittrax"],
-  ["catching lessons", "fielding"],
+  ["infield lessons", "fielding"],
   ["refund policy", "cancel"],
   ["packages expire", "prices"],
   ["cuanto cuesta", "prices"],

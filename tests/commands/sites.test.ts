@@ -1,5 +1,5 @@
 /** The commands that make sites and facilities, each as the guides tell a person to type it. */
-import { existsSync, readdirSync, rmSync } from "node:fs";
+import { existsSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { hosts } from "../../hosting/hosts.ts";
 import { plant } from "../../src/content/plant-for-tests.ts";
@@ -28,6 +28,22 @@ test("npm run host -- nginx makes a folder to publish", async () => {
   expect(await project.succeed("npm run host -- nginx")).toContain("deploy/nginx is ready");
   expect(page("deploy/nginx/site/packages")).toContain("59.99");
   expect(readdirSync(project.path("deploy/nginx/site"))).toContain("packages.html.br");
+}, 600_000);
+
+test("npm run build names the file and the line of a component that throws", async () => {
+  const file = "src/components/site/FacilityMap.tsx";
+  const sound = project.read(file);
+  const [line = ""] = /^ +if \(drawn\) return.*$/mu.exec(sound) ?? [];
+  const thrown = `  if (drawn) throw new Error("no map today");\n${line}`;
+  writeFileSync(
+    project.path(file),
+    sound.replace(line, () => thrown),
+  );
+  const command = project.type("npm run build", { OUT_DIR: ".cache/thrown" });
+  expect(await command.ended).toBe(1);
+  writeFileSync(project.path(file), sound);
+  const number = sound.slice(0, sound.indexOf(line)).split("\n").length;
+  expect(command.printed()).toMatch(new RegExp(`no map today\n +at FacilityMap .*${file}:${number}:`, "u"));
 }, 600_000);
 
 test("npm run host without a name lists the hosts", async () => {

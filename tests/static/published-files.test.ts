@@ -21,6 +21,12 @@ test("each file of _assets is named by a page, a style, a script or a manifest",
   expect(assets.filter((file) => !isNamed(file) && !always.test(file))).toEqual([]);
 });
 
+test("no file has a map to the source", () => {
+  const texts = naming.map((file) => [file, site.text(file) ?? ""] as const);
+  expect(texts.filter(([, text]) => text.includes("sourceMappingURL")).map(([file]) => file)).toEqual([]);
+  expect(files.filter((file) => file.endsWith(".map"))).toEqual([]);
+});
+
 test("no picture has what a camera wrote into it: place, device and time", async () => {
   const photos = files.filter((file) => /^\.(?:jpe?g|png|webp|avif)$/u.test(extname(file)));
   expect(photos.length).toBeGreaterThan(50);

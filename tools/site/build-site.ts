@@ -18,6 +18,7 @@ export async function buildSite(): Promise<BuiltSite> {
   for (const warning of await contentWarnings()) console.warn(warning);
   // With another value in the environment, such as a test runner's, visitors would get the development build of React.
   process.env["NODE_ENV"] = "production";
+  process.setSourceMapsEnabled(true);
   await build({ root: ".", logLevel: "warn" });
   // After the pages, which get a policy for visitors.
   const { editing } = content().facility;
