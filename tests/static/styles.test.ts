@@ -47,6 +47,21 @@ test("every page has the styles of each class in it that any page has styles for
   }
 });
 
+test("no page carries the styles that come after its first paint", () => {
+  const rulesOf = (css: string) =>
+    new Set(css.match(/[^{}@;]*\.[^{}@;]*\{[^{}]{20,}\}/gu)?.map((rule) => rule.trim()));
+  const late = [...sheets].find(([name]) => /late\./u.test(name));
+  const lateRules = rulesOf(late?.[1] ?? "");
+  expect(lateRules.size).toBeGreaterThan(50);
+  for (const { path } of pages) {
+    const own = rulesOf(sheets.get(`style 1 of ${path}`) ?? "");
+    expect(
+      [...own].filter((rule) => lateRules.has(rule)),
+      path,
+    ).toEqual([]);
+  }
+});
+
 test("every sheet is for something that the sources draw", () => {
   const sources = globSync("src/**/*.{astro,ts,tsx}").map((file) => readFileSync(file, "utf8"));
   const words = new Set(sources.join("\n").match(/[\w-]+/gu));

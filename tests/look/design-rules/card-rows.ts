@@ -9,27 +9,28 @@ export const cardRows: readonly Question[] = [
     pages: sampled(["/hitting", "/coaches", "/camps", "/fielding", "/speed"], 3),
     widths: [390, 768, 1280],
     ask: async (page, { width, where }) => {
+      const main = ".cards > ul:not(.cards-swiped)";
       const rowsOf = (list: string) =>
         page.locator(list).evaluate((element) => {
           const cards = [...element.children].filter((child) => !child.matches(".cards-rest"));
           const tops = cards.map((card) => Math.round(card.getBoundingClientRect().top));
           return [...Map.groupBy(tops, (top) => top).values()].map(({ length }) => length);
         });
-      await expect(page.locator(".cards-large:not(.cards-swiped)"), where).toHaveCount(1, { timeout: 5000 });
-      const cards = await rowsOf(".cards-large:not(.cards-swiped)");
+      await expect(page.locator(main), where).toHaveCount(1, { timeout: 5000 });
+      const cards = await rowsOf(main);
       const count = cards.reduce((sum, length) => sum + length, 0);
       const full = Math.floor(count / 3);
       const incomplete = count % 3 === 0 ? [] : [count % 3];
       expect
         .soft(cards, where)
         .toEqual(width < 700 ? Array(count).fill(1) : [...Array(full).fill(3), ...incomplete]);
-      const share = await page.locator(".cards-large:not(.cards-swiped)").evaluate((list) => {
+      const share = await page.locator(main).evaluate((list) => {
         const cards = [...list.children].filter((child) => !child.matches(".cards-rest"));
         const widest = Math.max(...cards.map((card) => card.getBoundingClientRect().width));
         return widest / list.getBoundingClientRect().width;
       });
       expect.soft(share, `${where}: of the row`).toBeLessThanOrEqual(width < 700 ? 1 : 1 / 3);
-      const { widths, left } = await page.locator(".cards-large:not(.cards-swiped)").evaluate((list) => {
+      const { widths, left } = await page.locator(main).evaluate((list) => {
         const boxes = [...list.children].map((card) => card.getBoundingClientRect());
         const rest = list.querySelector(".cards-rest")?.getBoundingClientRect();
         return {
