@@ -207,6 +207,8 @@ test("a refused review: its form has the notice after a reload, too, and thanks 
   await submit(page, feedback);
   const place = page.locator(".form-head");
   await expect(place).toContainText("hasn't reached us yet");
+  // Bad news is said before the disk has it.
+  await expect.poll(() => states(page)).toEqual(["refused"]);
   await page.reload();
   await alive(page);
   await expect(place.locator(".outbox-notice")).toBeFocused();
