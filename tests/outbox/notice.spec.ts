@@ -19,6 +19,33 @@ test.describe("the notice of a message that is not delivered", () => {
     await expect(alert).toBeInViewport({ ratio: 1 });
   });
 
+  test("has one look in the bar, on a page with a form and on one without", async ({ reusedPage: page }) => {
+    const lookOn = async (path: string) => {
+      await page.goto(path);
+      await expect(page.locator("#outbox-bar").getByRole("alert")).toBeInViewport({ ratio: 1 });
+      return notice(page).evaluate((bar) => {
+        const { borderTopWidth, borderTopStyle, borderTopColor, padding, margin, background } =
+          getComputedStyle(bar);
+        const title = bar.querySelector("[role=alert]");
+        const { fontSize, fontWeight, lineHeight } = getComputedStyle(title ?? bar);
+        return {
+          borderTopWidth,
+          borderTopStyle,
+          borderTopColor,
+          padding,
+          margin,
+          background,
+          fontSize,
+          fontWeight,
+          lineHeight,
+        };
+      });
+    };
+    const withoutForm = await lookOn("/aboutus");
+    expect(withoutForm).toMatchObject({ borderTopWidth: "3px", borderTopStyle: "solid", fontWeight: "600" });
+    expect(await lookOn("/feedback")).toEqual(withoutForm);
+  });
+
   test(
     "is a bar in view where the late styles never come",
     { tag: ["@all", "@chromium"] },
