@@ -16,16 +16,6 @@ beforeAll(() => {
 });
 afterAll(() => project.close());
 
-/** Writes a text into a file of the project, before another text. */
-function insert(file: string, before: string, text: string): void {
-  const own = project.read(file);
-  expect(own, file).toContain(before);
-  writeFileSync(
-    project.path(file),
-    own.replace(before, () => text + before),
-  );
-}
-
 test("a component of the guide counts in the browser, and the policy names its scripts", async () => {
   const guide = readFileSync("docs/architecture.md", "utf8");
   const section = guide.slice(guide.indexOf("**A component that moves in the browser**"));
@@ -37,10 +27,14 @@ test("a component of the guide counts in the browser, and the policy names its s
   ]);
   for (const each of files) writeFileSync(project.path(`src/${each?.["file"]}`), each?.["code"] ?? "");
   const [schema = ""] = /calculator: kind\([^`]+\)(?=`)/u.exec(section) ?? [];
-  insert("src/content/schema/sections.ts", "  numbers: kind(", `  ${schema},\n`);
-  insert("src/content/schema/sections.ts", "flag, line, listOf", "amount, ");
-  insert("src/sections/kinds.ts", "import cards from", 'import calculator from "./kinds/calculator.tsx";\n');
-  insert("src/sections/kinds.ts", "  numbers,\n", "  calculator,\n");
+  project.insert("src/content/schema/sections.ts", "  numbers: kind(", `  ${schema},\n`);
+  project.insert("src/content/schema/sections.ts", "flag, line, listOf", "amount, ");
+  project.insert(
+    "src/sections/kinds.ts",
+    "import cards from",
+    'import calculator from "./kinds/calculator.tsx";\n',
+  );
+  project.insert("src/sections/kinds.ts", "  numbers,\n", "  calculator,\n");
   const page = project.read("content/pages/rentopenarea.yaml");
   writeFileSync(
     project.path("content/pages/rentopenarea.yaml"),

@@ -11,6 +11,7 @@ import {
   readFileSync,
   readdirSync,
   rmSync,
+  writeFileSync,
 } from "node:fs";
 import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
@@ -63,6 +64,19 @@ export class Project {
 
   read(file: string): string {
     return readFileSync(this.path(file), "utf8");
+  }
+
+  /**
+   * Writes a text into a file, before another text.
+   * @throws if the file does not have that.
+   */
+  insert(file: string, before: string, text: string): void {
+    const own = this.read(file);
+    if (!own.includes(before)) throw new Error(`${file} has no ${before}`);
+    writeFileSync(
+      this.path(file),
+      own.replace(before, () => text + before),
+    );
   }
 
   /** Types a line, such as `npm run edit`, into a terminal in the project's folder. */

@@ -33,16 +33,13 @@ test("npm run host -- nginx makes a folder to publish", async () => {
 test("npm run build names the file and the line of a component that throws", async () => {
   const file = "src/components/site/FacilityMap.tsx";
   const sound = project.read(file);
-  const [line = ""] = /^ +if \(drawn\) return.*$/mu.exec(sound) ?? [];
-  const thrown = `  if (drawn) throw new Error("no map today");\n${line}`;
-  writeFileSync(
-    project.path(file),
-    sound.replace(line, () => thrown),
-  );
-  const command = project.type("npm run build", { OUT_DIR: ".cache/thrown" });
-  expect(await command.ended).toBe(1);
-  writeFileSync(project.path(file), sound);
+  const line = "  if (drawn) return";
   const number = sound.slice(0, sound.indexOf(line)).split("\n").length;
+  project.insert(file, line, `  if (drawn) throw new Error("no map today");\n`);
+  const command = project.type("npm run build", { OUT_DIR: ".cache/thrown" });
+  const code = await command.ended;
+  writeFileSync(project.path(file), sound);
+  expect(code).toBe(1);
   expect(command.printed()).toMatch(new RegExp(`no map today\n +at FacilityMap .*${file}:${number}:`, "u"));
 }, 600_000);
 
