@@ -1,6 +1,6 @@
 /** The rooms of a page: each section is in one, alone or with those that stand beside it. */
 import type { Content } from "../content/schema/registry.ts";
-import type { SectionOf, SectionType } from "../content/schema/sections.ts";
+import type { SectionOf } from "../content/schema/sections.ts";
 import type { TextLink } from "../lib/link.ts";
 import { textLink } from "../selectors/links.ts";
 import type { SitePage } from "../selectors/pages.ts";
@@ -25,10 +25,8 @@ export interface Room {
   readonly ground: SectionOf["ground"];
   readonly first: DrawnSection;
   readonly beside: readonly DrawnSection[];
-  /** How the two are divided; undefined if nothing is beside the first, or what is beside it is in its rows. */
-  readonly divided: string | undefined;
-  /** The distance to what is above. */
-  readonly margin: string;
+  /** The classes of the two columns; undefined if nothing is beside the first, or what is beside it is in its rows. */
+  readonly columns: readonly (string | undefined)[] | undefined;
 }
 
 /** The rooms of a page, from top to bottom, without sections that have nothing to show. */
@@ -37,8 +35,8 @@ export async function roomsOf(content: Content, page: SitePage): Promise<Room[]>
     sectionIds(page.sections).map(async ({ section, id }) => {
       const shown = await drawSection(section, { content, page, id });
       if (!shown) return undefined;
-      const head = headOf(content, section);
-      const needsId = head === undefined && !withOwnHeading.has(section.type);
+      const head = shown.drawsHeading ? undefined : headOf(content, section);
+      const needsId = head === undefined && !shown.drawsHeading;
       return { section, drawn: { ...shown, id, head, needsId } };
     }),
   );
@@ -57,29 +55,11 @@ export async function roomsOf(content: Content, page: SitePage): Promise<Room[]>
     ground: section.ground,
     first,
     beside,
-    divided: beside.length > 0 && !first.takesBeside ? (divisions[section.type] ?? "split") : undefined,
-    margin: marginOf(section),
+    columns: beside.length > 0 && !first.takesBeside ? ["split", first.columns] : undefined,
   }));
 }
 
-/** The kinds that draw their heading themselves. */
-const withOwnHeading: ReadonlySet<SectionType> = new Set(["questions", "coach-list", "links", "jobs"]);
-
-function headOf(
-  content: Content,
-  { type, eyebrow, heading, lead, more }: SectionOf,
-): SectionHeadData | undefined {
-  if (heading === undefined || withOwnHeading.has(type)) return undefined;
+function headOf(content: Content, { eyebrow, heading, lead, more }: SectionOf): SectionHeadData | undefined {
+  if (heading === undefined) return undefined;
   return { eyebrow, heading, lead, more: more && textLink(content, more) };
-}
-
-/** How a room is divided, if not in halves. */
-const divisions: Partial<Record<SectionType, string>> = {
-  plan: "split plan-and-rates",
-  form: "split form-page",
-};
-
-function marginOf(section: SectionOf): string {
-  if (section.type === "links" || section.type === "price-list") return "section-close";
-  return section.type === "text" && section.size === "small" ? "section-close" : "section";
 }

@@ -12,13 +12,26 @@ export interface Place {
   readonly id: string;
 }
 
-/** The component of a section with its props. A route draws it, so that it may hold an island. */
+/** How a kind stands in its room, if not as most do. */
+interface Standing<Type extends SectionType> {
+  /** It draws its heading itself. */
+  readonly drawsHeading?: boolean;
+  /** The class of its columns if sections stand beside it; without one, both are as wide. */
+  readonly columns?: "plan-and-rates" | "form-page";
+  /** Whether it is close to what is above. */
+  readonly isClose?: (section: SectionOf<Type>) => boolean;
+}
+
+/** The component of a section with its props, and how it stands in its room. A route draws it, so that it may hold an island. */
 export interface DrawnContent {
   // A method, whose parameter may be narrower: `sectionKind` and `cardsKind` alone put the two together.
   View(props: object): ReactNode;
   readonly props: object;
   /** Whether the sections beside it are in its rows, as its children. */
   readonly takesBeside: boolean;
+  readonly drawsHeading: boolean;
+  readonly columns: Standing<SectionType>["columns"];
+  readonly isClose: boolean;
 }
 
 /** The content of a section; undefined if there is nothing to show. The page draws its room and its heading. */
@@ -38,8 +51,9 @@ export function sectionKind<Type extends SectionType, Props extends object>(
   _type: Type,
   show: Show<Type, Props>,
   View: (props: Props) => ReactNode,
+  standing: Standing<Type> = {},
 ): Draw<Type> {
-  return drawing(show, { View, takesBeside: false });
+  return drawing(show, { View, takesBeside: false }, standing);
 }
 
 /** A kind that is rows of cards: the children of its component, which are the sections beside it, are in the last row. */
@@ -48,16 +62,17 @@ export function cardsKind<Type extends SectionType, Props extends object>(
   show: Show<Type, Props>,
   View: (props: Props & { readonly children?: ReactNode }) => ReactNode,
 ): Draw<Type> {
-  return drawing(show, { View, takesBeside: true });
+  return drawing(show, { View, takesBeside: true }, {});
 }
 
 function drawing<Type extends SectionType, Props extends object>(
   show: Show<Type, Props>,
-  drawn: Omit<DrawnContent, "props">,
+  drawn: Pick<DrawnContent, "View" | "takesBeside">,
+  { drawsHeading = false, columns, isClose }: Standing<Type>,
 ): Draw<Type> {
   return async (section, place) => {
     const props = await show(section, place);
-    return props && { ...drawn, props };
+    return props && { ...drawn, props, drawsHeading, columns, isClose: isClose?.(section) ?? false };
   };
 }
 

@@ -38,4 +38,5 @@ export default sectionKind(
       </NotLoaded>
     </div>
   ),
+  { columns: "form-page" },
 );

@@ -21,4 +21,5 @@ export default sectionKind(
     };
   },
   JobMenu,
+  { drawsHeading: true },
 );

@@ -13,4 +13,5 @@ export default sectionKind(
     current: page.path,
   }),
   LinkRow,
+  { drawsHeading: true, isClose: () => true },
 );

@@ -16,4 +16,5 @@ export default sectionKind(
       <SpaceDialogs plan={plan} hours={hours} />
     </div>
   ),
+  { columns: "plan-and-rates" },
 );

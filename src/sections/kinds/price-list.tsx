@@ -21,4 +21,5 @@ export default sectionKind(
       </div>
     </>
   ),
+  { isClose: () => true },
 );

@@ -16,4 +16,5 @@ export default sectionKind(
       {desk.subjects.length > 0 && <DeskQuestions {...desk} />}
     </div>
   ),
+  { drawsHeading: true },
 );

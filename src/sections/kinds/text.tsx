@@ -32,4 +32,5 @@ export default sectionKind(
     if (size === "small") return <div className="steps">{text}</div>;
     return <div className={size === "large" ? "page-text page-text-large" : "page-text"}>{text}</div>;
   },
+  { isClose: ({ size }) => size === "small" },
 );
