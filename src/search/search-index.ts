@@ -9,7 +9,7 @@ import { headingOf, plainText } from "../lib/text.ts";
 import { entryOf, type Content } from "../content/schema/registry.ts";
 import { applyingFor } from "../selectors/applying.ts";
 import { buttonLabel, type Link } from "../lib/link.ts";
-import { allCoachCards } from "../selectors/coaches.ts";
+import { coachCards } from "../selectors/coaches.ts";
 import { eventCard, eventPath } from "../selectors/events.ts";
 import { holidayNotes, hoursText, specialDayNotes } from "../selectors/opening-hours.ts";
 import { linksTo, pageOf, pageTexts, sitePages, type SitePage } from "../selectors/pages.ts";
@@ -271,7 +271,7 @@ function offerEntries(content: Content): SearchEntry[] {
 }
 
 function coachEntries(content: Content): SearchEntry[] {
-  return allCoachCards(content).map(({ name, title, address, bio, price, book, bookLabel }) => ({
+  return coachCards(content, []).map(({ name, title, address, bio, price, book, bookLabel }) => ({
     title: name,
     context: title,
     href: address,

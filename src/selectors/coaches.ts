@@ -53,7 +53,7 @@ export interface CoachCardData {
 type Coach = Content["coaches"][number];
 
 /** The cards of a discipline's page, coaches first, then as many of its open spots as the page still holds. */
-function coachCards(content: Content, key: string, page: string | undefined): CoachCardData[] {
+function cardsOfDiscipline(content: Content, key: string, page: string | undefined): CoachCardData[] {
   const { openSpots } = entryOf(content.disciplines, key);
   const filled = coachesIn(content, [key]).map((coach) => coachCard(content, coach, key, page));
   const length = Math.min(openSpots, maxCoachCards - filled.length);
@@ -65,13 +65,13 @@ function coachCards(content: Content, key: string, page: string | undefined): Co
  * The cards of some disciplines, each coach once, with their open spots; of none, those of all coaches.
  * @param page the page that they are on; without one, their buttons lead there as from any other.
  */
-export function coachCardsOf(
+export function coachAndOpenSpotCards(
   content: Content,
   disciplines: readonly string[],
   page?: string,
 ): CoachCardData[] {
-  if (disciplines.length === 0) return cardsOfCoaches(content, [], page);
-  const cards = disciplines.flatMap((key) => coachCards(content, key, page));
+  if (disciplines.length === 0) return coachCards(content, [], page);
+  const cards = disciplines.flatMap((key) => cardsOfDiscipline(content, key, page));
   return withPricesInOneList([...new Map(cards.map((card) => [card.id, card])).values()]);
 }
 
@@ -98,17 +98,8 @@ function openSpotCard(content: Content, key: string, number: number): CoachCardD
   };
 }
 
-/** The card of every coach. */
-export function allCoachCards(content: Content): CoachCardData[] {
-  return cardsOfCoaches(content, []);
-}
-
 /** The cards of the coaches of some disciplines, without open spots; of none, those of all coaches. */
-export function cardsOfCoaches(
-  content: Content,
-  disciplines: readonly string[],
-  page?: string,
-): CoachCardData[] {
+export function coachCards(content: Content, disciplines: readonly string[], page?: string): CoachCardData[] {
   const [only] = disciplines;
   const key = disciplines.length === 1 ? only : undefined;
   return withPricesInOneList(

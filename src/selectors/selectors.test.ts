@@ -1,7 +1,7 @@
 /** The selectors on the sample facility and on changed copies of it. */
 import * as v from "valibot";
 import { beforeAll, describe, expect, test } from "vitest";
-import { coachCardsOf } from "./coaches.ts";
+import { coachAndOpenSpotCards } from "./coaches.ts";
 import { readContent } from "../content/content.ts";
 import { packageSchema } from "../content/schema/package.ts";
 import { wordsSchema } from "../content/schema/words.ts";
@@ -55,12 +55,12 @@ describe("on the page that a button would lead to", () => {
 
   test("Purchase of a coach leads to the prices in the same window", () => {
     const here = { href: "#section_prices", newWindow: false };
-    expect(coachCardsOf(onOnePage(), ["hitting"], "hitting")[0]?.purchase).toEqual(here);
-    expect(coachCardsOf(onOnePage(), [], "hitting")[0]?.purchase).toEqual(here);
+    expect(coachAndOpenSpotCards(onOnePage(), ["hitting"], "hitting")[0]?.purchase).toEqual(here);
+    expect(coachAndOpenSpotCards(onOnePage(), [], "hitting")[0]?.purchase).toEqual(here);
   });
 
   test("and from any other page to it, in a new window", () => {
-    expect(coachCardsOf(onOnePage(), ["hitting"], "coaches")[0]?.purchase).toEqual({
+    expect(coachAndOpenSpotCards(onOnePage(), ["hitting"], "coaches")[0]?.purchase).toEqual({
       href: "/hitting",
       newWindow: true,
     });
@@ -102,7 +102,7 @@ describe("the price on a coach's card", () => {
       { type: "prices", packages: files.map(({ slug }) => slug), beside: false },
     ] as unknown as Content["pages"][number]["sections"];
     const pages = content.pages.map((page) => (page.slug === "hitpricing" ? { ...page, sections } : page));
-    const [card] = coachCardsOf({ ...content, pages, packages: files }, ["hitting"]);
+    const [card] = coachAndOpenSpotCards({ ...content, pages, packages: files }, ["hitting"]);
     return card?.price && formatPrice(card.price);
   }
   const mine = { coaches: ["marcus-bell", "dana-whitlock"] };
@@ -136,7 +136,7 @@ describe("the price on a coach's card", () => {
 
 describe("coach cards", () => {
   test("an open spot leads nowhere", () => {
-    const open = coachCardsOf(content, ["fielding"]).filter((card) => card.isOpenSpot);
+    const open = coachAndOpenSpotCards(content, ["fielding"]).filter((card) => card.isOpenSpot);
     expect(open).not.toEqual([]);
     expect(open.every(({ purchase, book }) => purchase === null && book === null)).toBe(true);
   });
@@ -144,16 +144,19 @@ describe("coach cards", () => {
   test("a new coach takes the place of an open spot once the page is full", () => {
     const marcus = content.coaches.filter(({ slug }) => slug === "marcus-bell");
     const six = ["a", "b", "c", "d", "e", "f"].flatMap((slug) => marcus.map((coach) => ({ ...coach, slug })));
-    const cards = coachCardsOf({ ...content, coaches: six }, ["hitting"]);
+    const cards = coachAndOpenSpotCards({ ...content, coaches: six }, ["hitting"]);
     expect(cards.filter(({ isOpenSpot }) => isOpenSpot)).toHaveLength(3);
   });
 
   test("Purchase leads nowhere when the facility has no such page", () => {
-    expect(coachCardsOf(without("hitpricing"), ["hitting"])[0]?.purchase).toBeNull();
+    expect(coachAndOpenSpotCards(without("hitpricing"), ["hitting"])[0]?.purchase).toBeNull();
   });
 
   test("booking by phone calls the desk in the same window", () => {
-    expect(coachCardsOf(content, ["speed"])[0]?.book).toEqual({ href: "tel:+16145550142", newWindow: false });
+    expect(coachAndOpenSpotCards(content, ["speed"])[0]?.book).toEqual({
+      href: "tel:+16145550142",
+      newWindow: false,
+    });
   });
 });
 

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { content, readContent } from "../../content/content.ts";
 import type { Content } from "../../content/schema/registry.ts";
-import { coachCardsOf } from "../../selectors/coaches.ts";
+import { coachAndOpenSpotCards } from "../../selectors/coaches.ts";
 import { plant } from "../../content/plant-for-tests.ts";
 import { contentCopy, problemsWith } from "../../content/planted-content-for-tests.ts";
 import { CoachCards } from "./CoachCards.tsx";
@@ -14,7 +14,7 @@ const sample = content();
 function gridOf(changes: Partial<Content["coaches"][number]>): string {
   const coaches = sample.coaches.map((coach) => ({ ...coach, ...changes }));
   const picture = { src: "/coach.jpg", width: 4, height: 3, alt: "", sources: [] };
-  const cards = coachCardsOf({ ...sample, coaches }, ["hitting"])
+  const cards = coachAndOpenSpotCards({ ...sample, coaches }, ["hitting"])
     .filter(({ isOpenSpot }) => !isOpenSpot)
     .map((card) => ({ ...card, picture }));
   return renderToStaticMarkup(createElement(CoachCards, { id: "coaches", coaches: cards } as never));
