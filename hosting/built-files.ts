@@ -1,9 +1,9 @@
 /** The files of the built site. */
-import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "node-html-parser";
 import { filesBelow } from "../src/content/read/folder.ts";
+import { hashSource } from "../src/plugins/style-policy.ts";
 
 /** Every file of a folder, `/_assets/style.css`, sorted. */
 export function filesOf(directory: string): string[] {
@@ -20,17 +20,12 @@ export function pathOfFile(file: string): string {
   return file.replace(/\.html$/u, "").replace(/(^|\/)index$/u, "$1");
 }
 
-/**
- * The hashes of the scripts that stand in the pages, as a policy names them: `'sha256-…'`. Without an island, no page
- * has one.
- */
+/** The hashes of the scripts that stand in the pages, for their policy. Without an island, no page has one. */
 export function scriptHashesOf(directory: string): string[] {
   const scripts = pageFilesOf(directory).flatMap((file) =>
     scriptsIn(readFileSync(join(directory, file), "utf8")),
   );
-  return [...new Set(scripts)].map(
-    (script) => `'sha256-${createHash("sha256").update(script).digest("base64")}'`,
-  );
+  return [...new Set(scripts)].map(hashSource);
 }
 
 /** The texts of a page's scripts. One with an address is a file; one of another type, such as JSON-LD, is data. */

@@ -8,7 +8,7 @@ interface Line {
   readonly answer: string;
 }
 
-/** The answers that were sent, under the questions that the visitor read. Leaves out what was not answered. */
+/** Answers that are sent, under the questions that the visitor reads. Leaves out what is not answered. */
 export function copyOf(answers: Answers, { fields, label }: FormDefinition) {
   return partsOf(fields).map(({ heading, fields: asked }) => ({
     title: heading?.label ?? label,

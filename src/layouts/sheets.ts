@@ -5,8 +5,8 @@ import fonts from "../styles/fonts.css?inline";
 import layers from "../styles/layers.css?inline";
 import layout from "../styles/layout.css?inline";
 import tokens from "../styles/tokens.css?inline";
-import pictures from "virtual:facility-styles.css?inline";
-import rooms from "virtual:floor-plan.css?inline";
+import pictureFocus from "virtual:picture-focus.css?inline";
+import floorPlan from "virtual:floor-plan.css?inline";
 
 // Vite reads this call as it stands. The controls of a carousel are in the HTML, but hidden until `styles/late.css` comes.
 const ofComponents = import.meta.glob<string>(
@@ -33,5 +33,5 @@ declare global {
 /** The text of the styles that a page needs for its first paint. */
 export function stylesOf(html: string): string {
   const forEveryPage = [layers, tokens, fonts, base, layout];
-  return shownStyles(forEveryPage, [pictures, rooms, ...Object.values(ofComponents)], html);
+  return shownStyles(forEveryPage, [pictureFocus, floorPlan, ...Object.values(ofComponents)], html);
 }

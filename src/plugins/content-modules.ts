@@ -2,7 +2,7 @@
  * The modules that are made from the content, for styles and scripts:
  *
  * - `virtual:pictures`: the pictures that pages show, so that no other is published
- * - `virtual:facility-styles.css`: the focus of the facility's pictures
+ * - `virtual:picture-focus.css`: the focus of the facility's pictures
  * - `virtual:floor-plan.css`: the places of the floor plan
  * - `virtual:outbox-texts` and `virtual:mail-account`: the texts of the notice about a message that has not arrived,
  *   and the account with the mail service. They are in the outbox's script, so that they are there without a network.

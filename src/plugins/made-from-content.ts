@@ -14,7 +14,7 @@ import { mailAccount } from "../selectors/forms.ts";
 import { openNowData } from "../selectors/opening-hours.ts";
 import { settings } from "../settings.ts";
 
-export { content, currentReading } from "../content/content.ts";
+export { currentReading } from "../content/content.ts";
 
 /** The code of each virtual module. `content-modules.ts` says what they are for. */
 export const madeModules: Readonly<Record<string, () => string>> = {
@@ -26,7 +26,7 @@ export const madeModules: Readonly<Record<string, () => string>> = {
     const entries = names.map((name, index) => `[${JSON.stringify(name)}, picture${index}]`);
     return [...imports, `export default new Map([${entries.join(", ")}]);`].join("\n");
   },
-  "virtual:facility-styles.css": () => `@layer base {\n${focusCss(content().pictures)}}`,
+  "virtual:picture-focus.css": () => `@layer base {\n${focusCss(content().pictures)}}`,
   "virtual:floor-plan.css": () => `@layer components {\n${floorPlanCss(floorPlan(content()))}\n}`,
   "virtual:outbox-texts": () => {
     const { facility, outbox } = content();

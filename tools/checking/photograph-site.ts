@@ -1,9 +1,10 @@
 /** Photographs of a page of a built site: as it opens, with its menu and a dialog open, with a form's errors and notice. */
-import { globSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { createServer } from "node:http";
 import { join } from "node:path";
 import type { Browser, Page } from "@playwright/test";
 import sirv from "sirv";
+import { pageFilesOf, pathOfFile } from "../../hosting/built-files.ts";
 import { closeServer, openServer } from "../site/listen.ts";
 
 export interface Photograph {
@@ -36,10 +37,9 @@ const pageOfMenu = "/";
 
 /** The addresses of a built site's pages, without its aliases. */
 export function sitePaths(folder: string): string[] {
-  return globSync("**/*.html", { cwd: folder })
-    .map((file) => ({ file, path: `/${file.replaceAll("\\", "/").replace(/(?:^index)?\.html$/u, "")}` }))
-    .filter(({ file, path }) => isMainAddress(readFileSync(join(folder, file), "utf8"), path))
-    .map(({ path }) => path)
+  return pageFilesOf(folder)
+    .filter((file) => isMainAddress(readFileSync(join(folder, file), "utf8"), pathOfFile(file)))
+    .map(pathOfFile)
     .sort();
 }
 
@@ -54,7 +54,7 @@ export async function photographSite(
   folder: string,
   path: string,
 ): Promise<readonly Photograph[]> {
-  if (!sitePaths(folder).includes(path)) return [];
+  if (!pageFilesOf(folder).map(pathOfFile).includes(path)) return [];
   const server = createServer(sirv(folder, { extensions: ["html"] }));
   const origin = await openServer(server, 0);
   const photographs: Photograph[] = [];

@@ -16,7 +16,7 @@ if (place) {
   if (document.prerendering) document.addEventListener("prerenderingchange", keep);
   else keep();
   let isLive = false;
-  // An attempt to send has marked every field, also the one that nobody fills in (`without-script.css`).
+  // An attempt to send has marked every field, also the one that nobody fills in (`not-loaded.css`).
   let isPressed = place.querySelector(".trap :is(:user-valid)") !== null;
   place.addEventListener("submit", () => {
     if (isLive) return;

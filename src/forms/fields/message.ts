@@ -4,7 +4,7 @@ import { bareAddress } from "../../lib/email.ts";
 import { labeled } from "../../lib/labels.ts";
 import { controlsOf, referencesOf } from "./questions.ts";
 
-/** The lines of a parameter that several answers share; a single answer without a label is the whole of it. */
+/** An answer of a parameter. Several that share one are lines with their labels; a single one is the whole of it. */
 interface Sent {
   readonly field: FormField;
   readonly param: string;
@@ -15,12 +15,11 @@ interface Sent {
 /** The parameters that the fields send, each with its field, in the order of sending. */
 export function sendingOf(definition: FormFields, answers: Answers = {}): readonly Sent[] {
   const { fields, sendFirst } = definition;
-  const all = fields.flatMap((field) => field.fields ?? [field]);
   const place = ({ name }: FormField) =>
     sendFirst.includes(name) ? sendFirst.indexOf(name) : sendFirst.length;
   const text = textsOf(answers);
-  return [...all]
-    .sort((one, other) => place(one) - place(other))
+  return fieldsWithoutGroups(fields)
+    .toSorted((one, other) => place(one) - place(other))
     .filter(({ kind, sent = true }) => sent && kind !== "section" && kind !== "words")
     .flatMap((field): Sent[] => {
       const { kind, name, sentAs = name, value = "", label } = field;
@@ -33,6 +32,11 @@ export function sendingOf(definition: FormFields, answers: Answers = {}): readon
     });
 }
 
+/** All fields, with those of a group in its place. */
+function fieldsWithoutGroups(fields: readonly FormField[]): FormField[] {
+  return fields.flatMap((field) => field.fields ?? [field]);
+}
+
 /** An answer as it is checked and sent: of an email address that was copied from a link, only the address. */
 export function sentText(kind: FormField["kind"], answer: string): string {
   if (kind === "long text") return answer;
@@ -41,8 +45,7 @@ export function sentText(kind: FormField["kind"], answer: string): string {
 
 /** The parameter that holds the answer of this name, if it is sent. */
 export function paramOf(fields: readonly FormField[], name: string): string {
-  const all = fields.flatMap((field): readonly FormField[] => field.fields ?? [field]);
-  return all.find((field) => field.name === name)?.sentAs ?? name;
+  return fieldsWithoutGroups(fields).find((field) => field.name === name)?.sentAs ?? name;
 }
 
 function sentReferences(field: FormField, text: (name: string) => string): Sent[] {

@@ -23,7 +23,7 @@ interface Drawn {
 }
 
 /** Shows messages in trouble: in the form that follows them, else in a bar at the bottom of the window. */
-export function createNotices(page: Document, outbox: OutboxStore) {
+export function createNotices(outbox: OutboxStore) {
   const drawn = new Map<string, Drawn>();
   const followers = new Map<string, Follower>();
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -70,7 +70,7 @@ export function createNotices(page: Document, outbox: OutboxStore) {
       placeOf(id).append(notice);
       update(status);
     }
-    if (state === "failed" && !seenAt && !page.hidden) void outbox.seen(id);
+    if (state === "failed" && !seenAt && !document.hidden) void outbox.seen(id);
   }
 
   function say(line: Line, { message }: MessageStatus): void {
@@ -93,7 +93,7 @@ export function createNotices(page: Document, outbox: OutboxStore) {
   /** Removes what is shown. If it had focus, focus moves to its parent. */
   function remove(id: string): void {
     const old = drawn.get(id)?.element;
-    const parent = old?.contains(page.activeElement) ? old.parentElement : null;
+    const parent = old?.contains(document.activeElement) ? old.parentElement : null;
     drawn.delete(id);
     old?.remove();
     parent?.setAttribute("tabindex", "-1");
@@ -107,7 +107,9 @@ export function createNotices(page: Document, outbox: OutboxStore) {
 
   /** The bar of the page, or another one if somebody has taken it away. */
   function bar(): HTMLElement {
-    return page.getElementById("outbox-bar") ?? page.body.appendChild(element("div", { id: "outbox-bar" }));
+    return (
+      document.getElementById("outbox-bar") ?? document.body.appendChild(element("div", { id: "outbox-bar" }))
+    );
   }
 
   /** Shows what became of a message in a form, until the returned function is called. */

@@ -25,7 +25,7 @@ const platform: Platform = {
   announce: (ended) => otherPages?.postMessage(ended),
 };
 const outbox = createOutbox(platform);
-const notices = createNotices(document, outbox);
+const notices = createNotices(outbox);
 
 export const { submit, wake, statuses, subscribe } = outbox;
 export const { follow } = notices;

@@ -58,14 +58,14 @@ export function createSender(platform: Platform, shared: SharedMessages, statusS
     const { messages: found, isComplete } = await all();
     const now = platform.now();
     const update = (message: QueuedMessage) => rules.upToDate(message, found, now, platform.online());
+    const updates = found.map((message) => ({ message, updated: update(message) }));
     statusStore.record(
-      found.flatMap((message) => update(message) ?? []),
+      updates.flatMap(({ updated }) => updated ?? []),
       isComplete,
       readNumber,
     );
     const messages: QueuedMessage[] = [];
-    for (const message of found) {
-      const updated = update(message);
+    for (const { message, updated } of updates) {
       const isKnownHereAlone = isSentButNotOnDisk(message.id);
       // A page that has opened since it was sent finds it waiting on the disk, and then erased.
       if (isKnownHereAlone) recordAndAnnounce(message);
