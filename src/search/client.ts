@@ -7,76 +7,103 @@ import { searchIn, type Search, type SearchEntry, type SearchIndex } from "./ran
 const mostHits = 8;
 /** After this time, in ms, a page without its index says so. It may still come. */
 const longestWait = 8000;
-const find = <Found extends HTMLElement>(selector: string) => document.querySelector<Found>(selector);
-const form = find<HTMLFormElement>(".search-form");
-const input = form?.querySelector("input");
-const status = find(".search-status");
-const notLoaded = find(".search-not-loaded");
-const list = find(".search-hits");
-const ask = find(".search-ask");
-const aToZ = find(".a-to-z");
-const template = find<HTMLTemplateElement>(".search > template");
 
-if (form && input && status && notLoaded && list && ask && aToZ && template) {
-  notLoaded.hidden = true;
-  let loaded = false;
-  let engine: Promise<Search> | undefined;
-  const load = () => {
-    engine ??= fetch(form.dataset["index"] ?? "")
-      .then((response) => response.json())
-      .then((index: SearchIndex) => {
-        loaded = true;
-        return searchIn(index);
-      });
-    // The next letter tries again.
-    engine.catch(() => (engine = undefined));
-    return engine;
+/** The parts of the page, as `Search.tsx` has written them; undefined if somebody has taken one away. */
+function partsOfPage() {
+  const find = <Found extends HTMLElement>(selector: string) => document.querySelector<Found>(selector);
+  const form = find<HTMLFormElement>(".search-form");
+  const input = form?.querySelector("input");
+  const status = find(".search-status");
+  const notLoaded = find(".search-not-loaded");
+  const list = find(".search-hits");
+  const ask = find(".search-ask");
+  const aToZ = find(".a-to-z");
+  const template = find<HTMLTemplateElement>(".search > template");
+  if (!form || !input || !status || !notLoaded || !list || !ask || !aToZ || !template) return undefined;
+  return { form, input, status, notLoaded, list, ask, aToZ, template };
+}
+
+type Parts = NonNullable<ReturnType<typeof partsOfPage>>;
+
+/** Loads the index when it is first asked for, and again at the next letter if that failed. */
+function createIndex(address: string) {
+  let search: Search | undefined;
+  let loading: Promise<Search> | undefined;
+  const load = async (): Promise<Search> => {
+    const response = await fetch(address);
+    search = searchIn((await response.json()) as SearchIndex);
+    return search;
   };
+  return {
+    isLoaded: () => search !== undefined,
+    get(): Promise<Search> {
+      loading ??= load();
+      loading.catch(() => (loading = undefined));
+      return loading;
+    },
+  };
+}
 
-  const sayNotLoaded = () => {
+/** Shows what is found for the query that is typed at the time. */
+function createResults(parts: Parts) {
+  const { form, input, status, notLoaded, list, ask, aToZ, template } = parts;
+  const index = createIndex(form.dataset["index"] ?? "");
+  const typedQuery = () => input.value.trim();
+
+  function sayNotLoaded(): void {
     status.textContent = "";
     notLoaded.dataset["now"] = "";
     notLoaded.hidden = false;
-  };
-  const show = async () => {
-    const query = input.value.trim();
+  }
+
+  function showFound(search: Search, query: string): void {
+    const hits = search.find(query).slice(0, mostHits);
+    const isFound = hits.length > 0;
+    const isPartly = isFound && search.isMostlyUnknown(query);
+    list.replaceChildren(...hits.map((hit) => drawn(hit, template)));
+    list.hidden = !isFound;
+    ask.hidden = query === "" || (isFound && !isPartly);
+    aToZ.hidden = isFound;
+    status.textContent = query === "" ? "" : foundText(hits.length, query, isPartly);
+  }
+
+  async function show(): Promise<void> {
+    const query = typedQuery();
     const late = setTimeout(sayNotLoaded, longestWait);
-    try {
-      if (!loaded && query !== "") {
-        status.textContent = "Searching…";
-        notLoaded.hidden = true;
-      }
-      const search = await load();
+    if (!index.isLoaded() && query !== "") {
+      status.textContent = "Searching…";
       notLoaded.hidden = true;
-      if (query !== input.value.trim()) return;
-      const hits = search.find(query).slice(0, mostHits);
-      list.replaceChildren(...hits.map((hit) => drawn(hit, template)));
-      const isFound = hits.length > 0;
-      list.hidden = !isFound;
-      const isPartly = isFound && search.isMostlyUnknown(query);
-      ask.hidden = query === "" || (isFound && !isPartly);
-      aToZ.hidden = isFound;
-      status.textContent = query === "" ? "" : foundText(hits.length, query, isPartly);
+    }
+    try {
+      const search = await index.get();
+      notLoaded.hidden = true;
+      // Another letter was typed while the index was loading.
+      if (query === typedQuery()) showFound(search, query);
     } catch {
       sayNotLoaded();
     } finally {
       clearTimeout(late);
     }
-  };
-  const start = () => {
-    input.value = new URLSearchParams(location.search).get("q") ?? input.value;
-    if (input.value === "") load().catch(() => undefined);
-    else void show();
-    input.addEventListener("input", () => {
-      void show();
-      const query = new URLSearchParams(input.value.trim() === "" ? {} : { q: input.value });
-      history.replaceState(history.state, "", `${location.pathname}${query.size > 0 ? `?${query}` : ""}`);
-    });
-  };
-  // A page that a browser prerenders may never be seen.
-  if (document.prerendering) document.addEventListener("prerenderingchange", start, { once: true });
-  else start();
+  }
 
+  notLoaded.hidden = true;
+  return { show, load: () => index.get().catch(() => undefined) };
+}
+
+/** Puts the query of the address into the field, and each query that is typed into the address. */
+function start({ input }: Parts, { show, load }: ReturnType<typeof createResults>): void {
+  input.value = new URLSearchParams(location.search).get("q") ?? input.value;
+  if (input.value === "") void load();
+  else void show();
+  input.addEventListener("input", () => {
+    void show();
+    const query = new URLSearchParams(input.value.trim() === "" ? {} : { q: input.value });
+    history.replaceState(history.state, "", `${location.pathname}${query.size > 0 ? `?${query}` : ""}`);
+  });
+}
+
+/** Enter leads to the first result; arrows move between the field and the results. */
+function moveByKeys({ form, input, list }: Parts, { show }: ReturnType<typeof createResults>): void {
   const links = () => [...list.querySelectorAll<HTMLElement>(".search-hit-title a")];
   form.addEventListener("submit", (event) => {
     event.preventDefault();
@@ -117,6 +144,7 @@ function drawn(
   put(".search-hit-of", context ?? "");
   put(".search-hit-text", text);
   put(".search-hit-price", price ?? "");
+  // One opens in this window, the other in a new one.
   const buttons = hit.querySelectorAll<HTMLAnchorElement>(".search-hit-buy a");
   for (const button of buttons) {
     if (!action || (button.target === "_blank") !== action.newWindow) {
@@ -129,4 +157,14 @@ function drawn(
     if (about) about.textContent = ` ${title}`;
   }
   return hit;
+}
+
+const parts = partsOfPage();
+if (parts) {
+  const results = createResults(parts);
+  moveByKeys(parts, results);
+  const begin = () => start(parts, results);
+  // A page that a browser prerenders may never be seen.
+  if (document.prerendering) document.addEventListener("prerenderingchange", begin, { once: true });
+  else begin();
 }
