@@ -26,12 +26,12 @@ interface FormProps {
  */
 export function Form({ definition, memory, page }: FormProps) {
   const form = useForm(definition, memory, page);
-  const { shown, element, listeners, state, answers } = form;
+  const { shown, element, listeners, state } = form;
   const { slug, label, fields, progress, copy, showErrors } = definition;
   useErrorTitle(hasErrors(shown));
   const parts = partsOf(fields);
   const sections = parts.filter(({ heading }) => heading);
-  const sectionsState = { texts: progress, errors: state.errors, answers };
+  const sectionsState = { texts: progress, errors: state.errors, answers: state.answers };
   const drawn = (
     <FieldsContext value={{ id: slug, errors: shown, live: showErrors === "touch" }}>
       <div className="form-frame">

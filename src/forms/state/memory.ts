@@ -5,7 +5,7 @@ interface Notes {
   /** Whether a message is on its way to the outbox. */
   readonly isSubmitting: boolean;
   /** When answers were last sent or cleared, if nothing was typed since. */
-  readonly lastPress: number;
+  readonly sentOrClearedAt: number;
   /** Whether the visitor waits for the result of the last press, which takes the focus once it is shown. */
   readonly awaitsResult: boolean;
   /** The form was reset, and nothing has been typed since: leaving a field does not count as an answer. */
@@ -18,7 +18,7 @@ export type FormMemory = ReturnType<typeof createMemory>;
 /** Keeps what a form knows outside of its drawing, which can be made anew at any time. */
 export function createMemory() {
   let state = untouched;
-  let notes: Notes = { isSubmitting: false, lastPress: -Infinity, awaitsResult: false, isReset: false };
+  let notes: Notes = { isSubmitting: false, sentOrClearedAt: -Infinity, awaitsResult: false, isReset: false };
   const listeners = new Set<() => void>();
   return {
     state: () => state,

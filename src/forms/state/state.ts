@@ -6,8 +6,8 @@
  *        └───────── rejected (has errors)            ├─────▶ repeated (the same was sent before; again?)
  *                                                    └─────▶ unstored (this browser could not take it)
  *
- * The state includes neither the answers, which stay in the page's controls, nor what became of the message, which the
- * outbox knows.
+ * The page's controls have the answers; the state has those of the last check. What became of the message, the outbox
+ * knows.
  */
 import type { Answers } from "../fields/field.ts";
 import type { Outcome } from "../../mail/outbox/status.ts";
@@ -24,6 +24,8 @@ export interface FormState {
   readonly phase: Phase;
   /** The id of the last message in the outbox. */
   readonly messageId: string | undefined;
+  /** The answers when they were checked last. */
+  readonly answers: Answers;
   /** The answers that were sent last. */
   readonly sent: Answers | undefined;
   /** The current errors, in the order of the form; undefined before the first check. */
@@ -40,7 +42,12 @@ export interface FormState {
 
 /** What happens to a form. */
 export type FormAction =
-  | { readonly type: "checked"; readonly errors: Errors; readonly tooLong: boolean }
+  | {
+      readonly type: "checked";
+      readonly answers: Answers;
+      readonly errors: Errors;
+      readonly tooLong: boolean;
+    }
   | { readonly type: "seen"; readonly names: readonly string[] }
   | { readonly type: "rejected"; readonly errors: Errors }
   | { readonly type: "suspected" }
@@ -53,6 +60,7 @@ export type FormAction =
 export const untouched: FormState = {
   phase: "editing",
   messageId: undefined,
+  answers: {},
   sent: undefined,
   errors: undefined,
   seen: new Set(),
@@ -65,11 +73,11 @@ export const untouched: FormState = {
 /** The next state; the same object if nothing changed. */
 export function nextState(state: FormState, action: FormAction): FormState {
   switch (action.type) {
-    case "checked":
-      return JSON.stringify(state.errors) === JSON.stringify(action.errors) &&
-        state.tooLong === action.tooLong
-        ? state
-        : { ...state, errors: action.errors, tooLong: action.tooLong };
+    case "checked": {
+      const { answers, errors, tooLong } = action;
+      const known = [state.answers, state.errors, state.tooLong];
+      return isSame(known, [answers, errors, tooLong]) ? state : { ...state, answers, errors, tooLong };
+    }
     case "seen": {
       const fresh = action.names.filter((name) => !state.seen.has(name));
       return fresh.length === 0 ? state : { ...state, seen: new Set([...state.seen, ...fresh]) };
@@ -109,6 +117,11 @@ export function nextState(state: FormState, action: FormAction): FormState {
         tooLong: false,
       };
   }
+}
+
+/** Whether two readings of a form found the same. */
+export function isSame(one: unknown, other: unknown): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
 }
 
 /** Whether the form is empty because its message was sent, and nothing has been typed since. */

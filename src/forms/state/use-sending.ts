@@ -9,6 +9,7 @@ import type { FormEventName } from "../form-events.ts";
 import type { FormDefinition, FormPage } from "../form-definition.ts";
 import type { FormMemory } from "./memory.ts";
 import {
+  isSame,
   formStatus,
   hasErrors,
   isUnexpected,
@@ -49,8 +50,8 @@ export function useSending(
     // An attempt ends with the form that is cleared; it may be drawn anew after that.
     if (!isThanked || !sent || !current || !memory.state().attempted) return;
     // Text that was typed while the message was on its way stays.
-    if (JSON.stringify(readAnswers(current, definition)) !== JSON.stringify(sent)) return;
-    memory.note({ lastPress: performance.now() });
+    if (!isSame(readAnswers(current, definition), sent)) return;
+    memory.note({ sentOrClearedAt: performance.now() });
     // Answers that stay in the form are no longer kept for a reload (`early/typed-answers.ts`).
     if (definition.keepAnswers)
       current.dispatchEvent(new Event("sent" satisfies FormEventName, { bubbles: true }));
@@ -75,7 +76,7 @@ export function useSending(
 
   // After bad news, the visitor may send the same message again at once.
   useEffect(() => {
-    if (isUnexpected(outcome)) memory.note({ lastPress: -Infinity });
+    if (isUnexpected(outcome)) memory.note({ sentOrClearedAt: -Infinity });
   }, [outcome, memory]);
 
   const submit = async (answers: Answers, repeat: boolean) => {
@@ -99,7 +100,7 @@ export function useSending(
     if (!found) return;
     const { answers, errors } = found;
     const isDeliberate = confirmed || repeat;
-    if (!isDeliberate && performance.now() - memory.notes().lastPress < DOUBLE_CLICK) return;
+    if (!isDeliberate && performance.now() - memory.notes().sentOrClearedAt < DOUBLE_CLICK) return;
     if (hasErrors(errors)) {
       memory.note({ awaitsResult: true });
       return dispatch({ type: "rejected", errors });
@@ -114,13 +115,13 @@ export function useSending(
     }
     if (!isDeliberate && honeypot.current?.value) return dispatch({ type: "suspected" });
 
-    memory.note({ isSubmitting: true, awaitsResult: true, lastPress: performance.now() });
+    memory.note({ isSubmitting: true, awaitsResult: true, sentOrClearedAt: performance.now() });
     dispatch({ type: "storing", answers });
     try {
       await submit(answers, repeat);
     } catch (error) {
       console.error(error);
-      memory.note({ lastPress: -Infinity });
+      memory.note({ sentOrClearedAt: -Infinity });
       dispatch({ type: "unstored" });
     }
     memory.note({ isSubmitting: false });
@@ -128,7 +129,7 @@ export function useSending(
 
   /** After typing, the next press is no second click of the last one. */
   const typed = () => {
-    memory.note({ lastPress: -Infinity });
+    memory.note({ sentOrClearedAt: -Infinity });
   };
   /** Whether the visitor waits for the result, which takes the focus where it is shown; true for the first caller only. */
   const claimResult = useCallback(() => {
