@@ -1,18 +1,9 @@
-/**
- * Updates what depends on the day and the minute, because the page may be open or cached for days. "Now" is the
- * facility's local time, whatever the visitor's time zone.
- */
-import { offsets, phone, timetable } from "virtual:opening";
+import { phone, timetable } from "virtual:opening";
 import { formatOpenState, holidayAhead, openState } from "../lib/opening.ts";
-import { wallClock } from "../lib/zoned-time.ts";
-import { showScheduled } from "./scheduled.ts";
+import type { WallClock } from "../lib/zoned-time.ts";
 
-let timer: ReturnType<typeof setTimeout> | undefined;
-
-function show(): void {
-  clearTimeout(timer);
-  const now = Date.now();
-  const wall = wallClock(now, offsets);
+/** Says whether the facility is open at this time, and which holiday is near. */
+export function showOpenState(wall: WallClock): void {
   const state = openState(timetable, wall);
   for (const slot of document.querySelectorAll<HTMLElement>(".open-now")) {
     write(formatOpenState(state), slot);
@@ -20,9 +11,6 @@ function show(): void {
   }
   for (const slot of document.querySelectorAll(".holiday-ahead"))
     write(holidayAhead(timetable, wall.date), slot);
-  showScheduled(wall.date);
-  // Again at the next full minute: opening hours and days change on the minute.
-  timer = setTimeout(show, 6e4 - (now % 6e4));
 }
 
 /** Puts a text into its place; the phone number in it is a link, which stays on one line. */
@@ -33,7 +21,3 @@ function write(text: string, slot: Element): void {
   slot.textContent = before;
   if (after !== undefined) slot.append(Object.assign(document.createElement("a"), phone), after);
 }
-
-show();
-addEventListener("pageshow", show);
-document.addEventListener("visibilitychange", show);

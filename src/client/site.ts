@@ -3,5 +3,5 @@ import "../mail/load-outbox.ts";
 import "./menu.ts";
 import "./press.ts";
 import "./prefetch.ts";
-import "./open-now.ts";
+import "./each-minute.ts";
 import "./print.ts";

@@ -8,7 +8,7 @@ declare module "virtual:pictures" {
   export default pictures;
 }
 
-/** The hours and the time zone, for `client/open-now.ts`. */
+/** The hours and the time zone, for the script of every page. */
 declare module "virtual:opening" {
   import type { Timetable } from "../lib/opening.ts";
   import type { Offsets } from "../lib/zoned-time.ts";
