@@ -1,5 +1,5 @@
-import { TableOfContents } from "../../components/text/TableOfContents.tsx";
 import { Prose } from "../../components/text/Prose.tsx";
+import { Reading } from "../../components/text/Reading.tsx";
 import { formatDate } from "../../lib/dates.ts";
 import { sectionKind } from "../section.ts";
 
@@ -24,10 +24,9 @@ export default sectionKind(
     );
     if (contents !== undefined)
       return (
-        <div className="reading split">
-          <TableOfContents title={contents} of={body} />
-          <article>{text}</article>
-        </div>
+        <Reading title={contents} of={body}>
+          {text}
+        </Reading>
       );
     if (size === "small") return <div className="steps">{text}</div>;
     return <div className={size === "large" ? "page-text page-text-large" : "page-text"}>{text}</div>;
