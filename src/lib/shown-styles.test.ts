@@ -30,10 +30,6 @@ test("one of several classes is enough, and a class that an element must not hav
   expect(shown([".c:not(.a){top:0}"], '<p class="c">')).toContain(".c");
 });
 
-test("a page with an island has all sheets, since it may show more later", () => {
-  expect(shown([card], "<astro-island></astro-island>")).toBe(heads + card);
-});
-
 test("a comment names no class", () => {
   expect(shown(["/* Sizes of .card: card.css */\n:root{--size:1rem}"], "<p>")).toContain("--size");
 });

@@ -3,7 +3,7 @@ import { memoize } from "./memoize.ts";
 
 /**
  * The text of the styles that a page prints: the sheets for every page, then those of components that have a rule for
- * something in the HTML. Of an island, nobody knows what it will show: a page with one has all of them.
+ * something in the HTML.
  */
 export function shownStyles(
   forEveryPage: readonly string[],
@@ -11,9 +11,7 @@ export function shownStyles(
   html: string,
 ): string {
   const classes = classesIn(html);
-  const shown = html.includes("<astro-island")
-    ? ofComponents
-    : ofComponents.filter((sheet) => hasRuleFor(sheet, classes));
+  const shown = ofComponents.filter((sheet) => hasRuleFor(sheet, classes));
   return [...forEveryPage, ...shown].join("");
 }
 

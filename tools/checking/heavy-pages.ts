@@ -36,7 +36,6 @@ export function heavyPages(site: BuiltSite, content: Content, contentFolder: str
 }
 
 function adviceFor(page: SitePage, built: BuiltPage): string {
-  if (built.html.includes("<astro-island")) return "its island brings the styles of all components";
   const largest = largestSection(page, built);
   if (!largest) return "make its texts shorter";
   const { number, type, bytes } = largest;
