@@ -99,10 +99,14 @@ async function runTestsIn(filters: readonly string[]): Promise<void> {
   total.failed = 1;
 }
 
-/** A path as a filter of both programs. With a slash at its end, `tests/start/` does not match `tests/starter`. */
+/**
+ * A path as a filter of both programs. With a slash at its end, `tests/start/` does not match `tests/starter`; without it,
+ * `tests/look/transcripts` is the folder and the tests beside it.
+ */
 function filterOf(path: string): string {
   const isFolder = lstatSync(path, { throwIfNoEntry: false })?.isDirectory() === true;
-  return isFolder && !path.endsWith("/") ? `${path}/` : path;
+  const isNamedAsTests = globSync(`${path}.{spec,test}.{ts,tsx}`).length > 0;
+  return isFolder && !isNamedAsTests && !path.endsWith("/") ? `${path}/` : path;
 }
 
 function runCheck(): Promise<void> {
