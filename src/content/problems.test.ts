@@ -21,7 +21,7 @@ type Case = readonly [change: string, file: string, message: string];
 /**
  * The cases of a text file: the name of a content file, then pairs of lines. The first is `old → new`, or `+ new` at
  * the end of the file, with ⏎ for a line break; the second is part of the problem, in which `+2:` is the second line
- * after the changed one, and `-1:` the one before it.
+ * after the changed one, and `-1:` the one before it. A field has a * for a number in its name: `fields.*.name`.
  */
 function casesIn(path: string): Case[] {
   const blocks = readFileSync(path, "utf8").trim().split("\n\n");
@@ -36,6 +36,11 @@ function casesIn(path: string): Case[] {
 function changed(text: string, change: string): string {
   const [before = "", after = ""] = change.replaceAll("⏎", "\n").split(/ →(?: |$)/u);
   return change.startsWith("+ ") ? text + before.slice(2) : text.replace(before, () => after);
+}
+
+/** A problem with a * for each number in the name of its field, which an entry more in the sample would change. */
+function withoutNumbers(problem: string): string {
+  return problem.replace(/ [\w.-]+: /u, (field) => field.replaceAll(/\.\d+\b/gu, ".*"));
 }
 
 /** A message with its place in the file in place of the one from the changed line. */
@@ -105,7 +110,7 @@ describe("the content check", () => {
     const problems = problemsWithFile(file, (text) => changed(text, change));
     const expected = inFile(message, readFileSync(join("content", file), "utf8"), change);
     expect(
-      problems.filter((problem) => problem.includes(expected)).length,
+      problems.map(withoutNumbers).filter((problem) => problem.includes(expected)).length,
       `expected “${expected}”, found:\n${problems.join("\n")}`,
     ).toBeGreaterThan(0);
     for (const problem of problems) expect(problem).toMatch(/^content\/[\w./-]+:\d+:\d+ /u);
@@ -116,7 +121,7 @@ describe("the content check", () => {
     (change, file, message) => {
       const problems = problemsWithFile(file, (text) => changed(text, change), second);
       expect(problems).toHaveLength(1);
-      expect(problems[0]).toContain(message);
+      expect(withoutNumbers(problems[0] ?? "")).toContain(message);
       expect(problems[0]).toMatch(new RegExp(`^content/${file}:`, "u"));
     },
   );
