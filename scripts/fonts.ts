@@ -7,7 +7,7 @@ import { basename } from "node:path";
 import { parseArgs } from "node:util";
 import { SettingError } from "../src/settings.ts";
 import { runProgram } from "../tools/command.ts";
-import { siteFonts, type FontFile } from "../tools/site-fonts.ts";
+import { missingLetters, siteFonts, type FontFile } from "../tools/site-fonts.ts";
 
 const usage = "npm run fonts takes two files: npm run fonts -- <display font> <reading font>";
 
@@ -17,9 +17,15 @@ await runProgram(async () => {
     writeFileSync(path, content);
     console.log(`${path.padEnd(40)} ${(statSync(path).size / 1000).toFixed(1).padStart(6)} kB`);
   }
+  const missing = missingLetters(display);
+  if (missing.length > 0) {
+    const others = missing.length > 12 ? ` and ${missing.length - 12} other letters` : "";
+    console.log(`
+${display.name} has no ${missing.slice(0, 12).join(" ")}${others}. A heading with one of them has it in another font.`);
+  }
   console.log(`
 Left to do: the names of the fonts and their licenses (README.md, docs/design.md), the labels of the street map, which
-are drawn, and a look at the site: npm start, npm test -- tests/look`);
+are drawn, and a look at the site: npm start, npm test -- tests/look src/pictures`);
 });
 
 /** The two files that the command is given. */

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { create, type Font } from "fontkitten";
 import { describe, expect, test } from "vitest";
-import { siteFonts, type FontFile } from "./site-fonts.ts";
+import { missingLetters, siteFonts, type FontFile } from "./site-fonts.ts";
 
 const fontFile = (path: string): FontFile => ({
   name: path.split("/").at(-1) ?? "",
@@ -47,6 +47,14 @@ describe("npm run fonts", () => {
     const { ascent, unitsPerEm } = fontIn(display.data);
     const headings = heights.slice(0, 3).map(([, size, height]) => (Number(size) * Number(height)) / 10_000);
     for (const height of headings) expect(height).toBeCloseTo(ascent / unitsPerEm, 2);
+  });
+
+  test("names the letters that a font lacks: of the whole one rare ones, of a part of it also those of names", () => {
+    expect(missingLetters(display)).toContain("Ĕ");
+    expect(missingLetters(display)).not.toContain("ą");
+    const part = fontFile("src/styles/fonts/display.woff2");
+    expect(missingLetters(part)).toEqual(expect.arrayContaining(["Ç", "ą", "ș"]));
+    expect(missingLetters(part)).not.toContain("Ñ");
   });
 
   test.each([

@@ -60,6 +60,16 @@ export async function siteFonts(display: FontFile, reading: FontFile): Promise<M
   ]);
 }
 
+/**
+ * The Latin letters that a display font lacks: the files of an npm package often have no more than those of English.
+ * @throws SettingError for a file that is no font.
+ */
+export function missingLetters(display: FontFile): string[] {
+  const has = new Set(fontIn(display).characterSet);
+  const letters = [...inHeadings, ...more].filter((character) => /\p{Letter}/u.test(character));
+  return letters.filter((letter) => !has.has(letter.codePointAt(0) ?? 0));
+}
+
 /** The display font in bold, as TrueType. */
 async function boldOf(file: FontFile): Promise<Buffer> {
   const { variationAxes, "OS/2": os2 } = fontIn(file);
