@@ -59,9 +59,9 @@ function FormText({ form }: Omit<FormHeadProps, "children">) {
           {texts.failed}
         </StatusMessage>
       );
-    case "coming":
+    case "repeated-coming":
       return <Repeated form={form} text={texts.coming} />;
-    case "delivered":
+    case "repeated-delivered":
       return <Repeated form={form} text={withTime(status?.message.endedAt ?? 0, texts)} />;
     case "none":
       return null;

@@ -140,7 +140,7 @@ describe("what the form says beside the outbox", () => {
     storing: ["none", "none", "none", ...news],
     thanked: ["thanks", "none", "thanks", ...news],
     awaiting: ["none", "none", "thanks", ...news],
-    repeated: ["coming", "none", "delivered", ...news],
+    repeated: ["repeated-coming", "none", "repeated-delivered", ...news],
     suspected: ["none", "none", "none", ...news],
   } as const;
   const submitted = (phase: "thanked" | "awaiting" | "repeated"): FormAction => ({

@@ -140,7 +140,7 @@ export function isUnexpected(outcome: Outcome | undefined): boolean {
 }
 
 /** Which text the form shows; `none` if the outbox's notice says all there is to say. */
-type FormStatus = "none" | "errors" | "thanks" | "coming" | "delivered" | "unstored";
+type FormStatus = "none" | "errors" | "thanks" | "repeated-coming" | "repeated-delivered" | "unstored";
 
 /** The form's own text, which never contradicts the outbox's notice of the same message. */
 export function formStatus({ phase, attemptErrors }: FormState, outcome: Outcome | undefined): FormStatus {
@@ -149,7 +149,7 @@ export function formStatus({ phase, attemptErrors }: FormState, outcome: Outcome
   if (isUnexpected(outcome)) return "none";
   if (phase === "thanked") return "thanks";
   if (phase === "awaiting") return outcome === "delivered" ? "thanks" : "none";
-  if (phase === "repeated") return outcome === "delivered" ? "delivered" : "coming";
+  if (phase === "repeated") return outcome === "delivered" ? "repeated-delivered" : "repeated-coming";
   return "none";
 }
 

@@ -40,39 +40,12 @@ export function useSending(
   definition: FormDefinition,
   memory: FormMemory,
   page: FormPage | undefined,
-  { element, honeypot, state, outcome, isOutboxRead, check }: Sending,
+  sending: Sending,
 ) {
+  const { element, honeypot, state, outcome, check } = sending;
   const { dispatch } = memory;
-  const isThanked = formStatus(state, outcome) === "thanks";
-  const { sent } = state;
-  useLayoutEffect(() => {
-    const current = element.current;
-    // An attempt ends with the form that is cleared; it may be drawn anew after that.
-    if (!isThanked || !sent || !current || !memory.state().attempted) return;
-    // Text that was typed while the message was on its way stays.
-    if (!isSame(readAnswers(current, definition), sent)) return;
-    memory.note({ sentOrClearedAt: performance.now() });
-    // Answers that stay in the form are no longer kept for a reload (`early/typed-answers.ts`).
-    if (definition.keepAnswers)
-      current.dispatchEvent(new Event("sent" satisfies FormEventName, { bubbles: true }));
-    else current.reset();
-    check();
-  }, [isThanked, sent, element, definition, memory, check]);
-
-  // Answers that came back with a reload or "Back" are those of a message that is not delivered, as far as the visitor
-  // knows. From here on, the form says what became of it.
-  useEffect(() => {
-    const isFirst = isOutboxRead && !memory.notes().awaitsResult && memory.state().sent === undefined;
-    const answers = isFirst && check()?.answers;
-    if (!answers) return;
-    const sentBefore = fingerprint(definition.slug, messageOf(definition, answers));
-    for (const { message } of page?.outbox.statuses().byId.values() ?? []) {
-      if (!message.waitsForDelivery || message.fingerprint !== sentBefore) continue;
-      memory.note({ awaitsResult: true });
-      dispatch({ type: "storing", answers });
-      dispatch({ type: "submitted", messageId: message.id, phase: "awaiting" });
-    }
-  }, [isOutboxRead, page, definition, memory, dispatch, check]);
+  useClearingAfterThanks(definition, memory, sending);
+  useRecognizingAnswers(definition, memory, page, sending);
 
   // After bad news, the visitor may send the same message again at once.
   useEffect(() => {
@@ -94,6 +67,19 @@ export function useSending(
     dispatch({ type: "submitted", messageId: id, phase: phaseAfter(enqueued, id === state.messageId) });
   };
 
+  const store = async (answers: Answers, repeat: boolean) => {
+    memory.note({ isSubmitting: true, awaitsResult: true, sentOrClearedAt: performance.now() });
+    dispatch({ type: "storing", answers });
+    try {
+      await submit(answers, repeat);
+    } catch (error) {
+      console.error(error);
+      memory.note({ sentOrClearedAt: -Infinity });
+      dispatch({ type: "unstored" });
+    }
+    memory.note({ isSubmitting: false });
+  };
+
   const send = async ({ confirmed = false, repeat = false } = {}) => {
     if (memory.notes().isSubmitting || isSending(state, outcome)) return;
     const found = check();
@@ -105,26 +91,13 @@ export function useSending(
       memory.note({ awaitsResult: true });
       return dispatch({ type: "rejected", errors });
     }
-    // A time or date that is half typed has no value and would be lost. The browser says so in its own words.
-    const halfTyped = element.current?.querySelector<HTMLInputElement>(
-      "[type=time]:invalid, [type=date]:invalid",
-    );
+    const halfTyped = halfTypedTime(element.current);
     if (halfTyped) {
       halfTyped.reportValidity();
       return;
     }
     if (!isDeliberate && honeypot.current?.value) return dispatch({ type: "suspected" });
-
-    memory.note({ isSubmitting: true, awaitsResult: true, sentOrClearedAt: performance.now() });
-    dispatch({ type: "storing", answers });
-    try {
-      await submit(answers, repeat);
-    } catch (error) {
-      console.error(error);
-      memory.note({ sentOrClearedAt: -Infinity });
-      dispatch({ type: "unstored" });
-    }
-    memory.note({ isSubmitting: false });
+    await store(answers, repeat);
   };
 
   /** After typing, the next press is no second click of the last one. */
@@ -139,6 +112,58 @@ export function useSending(
   }, [memory]);
 
   return { send, typed, claimResult };
+}
+
+/** Clears the form once its visitor is thanked, unless its answers stay in it. */
+function useClearingAfterThanks(
+  definition: FormDefinition,
+  memory: FormMemory,
+  { element, state, outcome, check }: Sending,
+): void {
+  const isThanked = formStatus(state, outcome) === "thanks";
+  const { sent } = state;
+  useLayoutEffect(() => {
+    const current = element.current;
+    // An attempt ends with the form that is cleared; it may be drawn anew after that.
+    if (!isThanked || !sent || !current || !memory.state().attempted) return;
+    // Text that was typed while the message was on its way stays.
+    if (!isSame(readAnswers(current, definition), sent)) return;
+    memory.note({ sentOrClearedAt: performance.now() });
+    // Answers that stay in the form are no longer kept for a reload (`early/typed-answers.ts`).
+    if (definition.keepAnswers)
+      current.dispatchEvent(new Event("sent" satisfies FormEventName, { bubbles: true }));
+    else current.reset();
+    check();
+  }, [isThanked, sent, element, definition, memory, check]);
+}
+
+/**
+ * Recognizes answers that came back with a reload or "Back": those of a message that is not delivered, as far as the
+ * visitor knows. From here on, the form says what became of it.
+ */
+function useRecognizingAnswers(
+  definition: FormDefinition,
+  memory: FormMemory,
+  page: FormPage | undefined,
+  { isOutboxRead, check }: Sending,
+): void {
+  useEffect(() => {
+    const isFirst = isOutboxRead && !memory.notes().awaitsResult && memory.state().sent === undefined;
+    const answers = isFirst && check()?.answers;
+    if (!answers) return;
+    const sentBefore = fingerprint(definition.slug, messageOf(definition, answers));
+    for (const { message } of page?.outbox.statuses().byId.values() ?? []) {
+      if (!message.waitsForDelivery || message.fingerprint !== sentBefore) continue;
+      memory.note({ awaitsResult: true });
+      memory.dispatch({ type: "storing", answers });
+      memory.dispatch({ type: "submitted", messageId: message.id, phase: "awaiting" });
+    }
+  }, [isOutboxRead, page, definition, memory, check]);
+}
+
+/** A time or date that is half typed: it has no value and would be lost. The browser says so in its own words. */
+function halfTypedTime(form: HTMLFormElement | null): HTMLInputElement | null | undefined {
+  return form?.querySelector<HTMLInputElement>("[type=time]:invalid, [type=date]:invalid");
 }
 
 /** How the form goes on with a message that the outbox has. */
