@@ -109,6 +109,8 @@ test("a tilted building has room for all of it", async ({ reusedPage: page }) =>
       const [place, floor] = [await boxOf(".floor-plan"), await boxOf(".floor-plan-floor")];
       expect.soft(floor.left, `${path} at ${width} px`).toBeGreaterThanOrEqual(place.left);
       expect.soft(floor.right, `${path} at ${width} px`).toBeLessThanOrEqual(place.right);
+      expect.soft(floor.top, `${path} at ${width} px`).toBeGreaterThanOrEqual(place.top);
+      expect.soft(floor.bottom, `${path} at ${width} px`).toBeLessThanOrEqual(place.bottom);
     }
   }
 });
