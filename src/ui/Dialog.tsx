@@ -71,7 +71,10 @@ export function Dialog({ id, title, subtitle, picture, children, actions }: Dial
     >
       {picture}
       <div className="dialog-head">
-        <h2 id={`${id}-title`}>{title}</h2>
+        {/* `client/dialogs.ts` gives it the focus. */}
+        <h2 id={`${id}-title`} tabIndex={-1}>
+          {title}
+        </h2>
         {subtitle !== undefined && (
           <p>
             <small>{subtitle}</small>

@@ -27,6 +27,15 @@ test("the prices begin on the first sheet", async ({ reusedPage: page }) => {
   expect(links.match(/ R\b/gu)?.length ?? 0, "links on the first sheet").toBeGreaterThan(3);
 });
 
+test("the hours of Home cover no words on paper", async ({ reusedPage: page }) => {
+  await page.setViewportSize({ width: 680, height: 900 });
+  await page.goto("/");
+  await page.emulateMedia({ media: "print" });
+  const boxOf = (part: string) => page.locator(part).boundingBox();
+  const [words, hours] = [await boxOf(".home-hero-words .lead"), await boxOf(".home-hero-hours")];
+  expect((words?.y ?? 0) + (words?.height ?? 0)).toBeLessThanOrEqual(hours?.y ?? 0);
+});
+
 test("Home on paper is below 2 MB", async ({ reusedPage: page }) => {
   await page.goto("/", { waitUntil: "networkidle" });
   const pdf = await page.pdf({ format: "Letter" });

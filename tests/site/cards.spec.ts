@@ -36,6 +36,20 @@ test("the page behind a dialog does not scroll or move", async ({ reusedPage: pa
   await expect.poll(place).toBe(before + 300);
 });
 
+test("in a low window a dialog opens at its title", async ({ reusedPage: page }) => {
+  await page.setViewportSize({ width: 667, height: 320 });
+  for (const path of ["/coaches", "/camps"]) {
+    await page.goto(path);
+    await page
+      .getByRole("button", { name: /^(?:Bio|Agenda)/u })
+      .first()
+      .press("Enter");
+    const dialog = page.getByRole("dialog");
+    await expect(dialog.getByRole("heading").first()).toBeInViewport({ ratio: 1 });
+    await expect(dialog.getByRole("heading").first()).toBeFocused();
+  }
+});
+
 test("a coach's card and bio have one filled button, Purchase, which comes before booking; its price is in figures", async ({
   reusedPage: page,
 }) => {
