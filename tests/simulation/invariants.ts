@@ -264,7 +264,9 @@ export class InvariantChecker implements Observer {
         if (outcome === "lost" && wasSent)
           this.#violation(`"${textOf(message)}" is called lost, though another page has sent it`);
         if (message.isInForm && isPending(message))
-          this.#violation(`"${textOf(message)}" is stuck in its form: ${JSON.stringify(message)}`);
+          this.#violation(
+            `"${textOf(message)}" is stuck in its form (${outcome}): ${JSON.stringify(message)}`,
+          );
         if (outcome === "coming" && !this.browser?.disk.has(message.id))
           this.#violation(`"${textOf(message)}" is nowhere, and a page says that it is on its way`);
       }

@@ -25,6 +25,26 @@ test(`in ${count} scenarios (seed ${seed}) no message is lost, thanked for befor
   expect(errors).not.toHaveBeenCalled();
 }, 1_800_000);
 
+test("a page does not hold back its visitor for a message that a slow disk took after all and that is over", async () => {
+  const violations = await violationsIn({
+    actions: [
+      { do: "disk", is: "late", tab: 0 },
+      { do: "pass", ms: 1 },
+      { do: "submit", tab: 0, text: 0, hours: 24, clicks: 1 },
+      { do: "open" },
+      { do: "submit", tab: 0, text: 0, hours: 72, clicks: 1 },
+      { do: "pass", ms: 86_400_000 },
+      { do: "pass", ms: 4005 },
+    ],
+    outcomes: [
+      { does: "accepts", takes: 0, outlives: false },
+      { does: "busy for an hour", takes: 0, outlives: false },
+      { does: "refuses", takes: 0, outlives: false },
+    ],
+  });
+  expect(violations).toEqual([]);
+});
+
 test("a message delivered just as it is deleted and the storage cleared is not called lost", async () => {
   const violations = await violationsIn({
     actions: [

@@ -110,9 +110,12 @@ function afterVanishing(status: MessageStatus, mayKnow: boolean, now: number): M
     case "leaving":
       return { ...status, outcome: "deleted" };
     case "coming":
-    case "trouble":
-      if (mayKnow && withoutExpired(message, now)) return { ...status, outcome: "lost" };
-      return outcome === "trouble" ? { ...status, outcome: "expired" } : undefined;
+    case "trouble": {
+      // Its form does not send it any longer either.
+      const gone = { ...status, message: { ...message, isInForm: false } };
+      if (mayKnow && withoutExpired(message, now)) return { ...gone, outcome: "lost" };
+      return outcome === "trouble" ? { ...gone, outcome: "expired" } : undefined;
+    }
   }
 }
 
