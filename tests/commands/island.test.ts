@@ -42,6 +42,7 @@ test("a component of the guide counts in the browser, and the policy names its s
   );
 
   // What the guide adds turns no other test red.
+  await project.succeed("npm run format");
   await project.succeed("npm run check");
   await project.succeed("npm test -- tests/static");
   const port = String(await freePort());
