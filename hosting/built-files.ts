@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "node-html-parser";
 import { filesBelow } from "../src/content/read/folder.ts";
-import { hashSource } from "../src/plugins/style-policy.ts";
+import { hashSource } from "../src/plugins/hash-source.ts";
 
 /** Every file of a folder, `/_assets/style.css`, sorted. */
 export function filesOf(directory: string): string[] {

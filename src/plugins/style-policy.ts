@@ -2,8 +2,8 @@
  * Lets a page use the styles that it contains, by their hashes, and no others: the policy in a host's header names
  * everything else (`hosting/headers.ts`).
  */
-import { createHash } from "node:crypto";
 import { parse, type DefaultTreeAdapterTypes } from "parse5";
+import { hashSource } from "./hash-source.ts";
 
 type Node = DefaultTreeAdapterTypes.Node;
 type Element = DefaultTreeAdapterTypes.Element;
@@ -26,11 +26,6 @@ export function withStylePolicy(html: string): string {
 /** The policy that allows these styles and the site's own files. */
 export function stylePolicy(styles: readonly string[]): string {
   return ["style-src 'self'", ...new Set(styles.map(hashSource))].join(" ");
-}
-
-/** A style or a script that stands in a page, as a policy names it: `'sha256-…'`. */
-export function hashSource(text: string): string {
-  return `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 }
 
 function elementsOf(node: Node): Element[] {
