@@ -4,4 +4,4 @@
  * begin at the first of them.
  */
 if ("popover" in HTMLElement.prototype)
-  for (const title of document.querySelectorAll<HTMLElement>(".dialog h2")) title.autofocus = true;
+  for (const title of document.querySelectorAll<HTMLElement>(".dialog-head h2")) title.autofocus = true;

@@ -37,8 +37,10 @@ function createIndex(address: string) {
   return {
     isLoaded: () => search !== undefined,
     get(): Promise<Search> {
-      loading ??= load();
-      loading.catch(() => (loading = undefined));
+      loading ??= load().catch((error: unknown) => {
+        loading = undefined;
+        throw error;
+      });
       return loading;
     },
   };

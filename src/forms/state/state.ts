@@ -20,6 +20,9 @@ type Phase = "editing" | "asking" | "storing" | "unstored" | SubmittedPhase;
 /** How a form goes on once the outbox has its message. */
 export type SubmittedPhase = "thanked" | "awaiting" | "repeated";
 
+/** Reads the answers and checks them; undefined while there is no form. */
+export type Check = () => { readonly answers: Answers; readonly errors: Errors } | undefined;
+
 export interface FormState {
   readonly phase: Phase;
   /** The id of the last message in the outbox. */

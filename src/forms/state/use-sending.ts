@@ -14,7 +14,7 @@ import {
   hasErrors,
   isUnexpected,
   isSending,
-  type Errors,
+  type Check,
   type FormState,
   type SubmittedPhase,
 } from "./state.ts";
@@ -32,7 +32,7 @@ interface Sending {
   readonly outcome: Outcome | undefined;
   /** Whether this page knows the messages on the device. */
   readonly isOutboxRead: boolean;
-  readonly check: () => { readonly answers: Answers; readonly errors: Errors } | undefined;
+  readonly check: Check;
 }
 
 /** Submits the answers to the outbox, and clears the form once its visitor is thanked. */

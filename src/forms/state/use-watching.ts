@@ -2,15 +2,14 @@ import { useEffect, type RefObject } from "react";
 import type { FormDefinition, FormPage } from "../form-definition.ts";
 import { readAnswers } from "./answers.ts";
 import type { FormMemory } from "./memory.ts";
-import { isSame, type Errors } from "./state.ts";
-import type { Answers } from "../fields/field.ts";
+import { isSame, type Check } from "./state.ts";
 
 /** How often to look, in ms. */
 const INTERVAL = 500;
 
 interface Watched {
   readonly element: RefObject<HTMLFormElement | null>;
-  readonly check: () => { readonly answers: Answers; readonly errors: Errors } | undefined;
+  readonly check: Check;
 }
 
 /**
