@@ -49,9 +49,10 @@ describe("npm run fonts", () => {
     for (const height of headings) expect(height).toBeCloseTo(ascent / unitsPerEm, 2);
   });
 
-  test("names the letters that a font lacks: of the whole one rare ones, of a part of it also those of names", () => {
-    expect(missingLetters(display)).toContain("Ĕ");
-    expect(missingLetters(display)).not.toContain("ą");
+  test("names the letters that a font lacks, whichever the font: of a part of it also those of names", () => {
+    const whole = fontIn(display.data).characterSet;
+    for (const letter of "Ĕą")
+      expect(missingLetters(display).includes(letter)).toBe(!whole.includes(letter.codePointAt(0) ?? 0));
     const part = fontFile("src/styles/fonts/display.woff2");
     expect(missingLetters(part)).toEqual(expect.arrayContaining(["Ç", "ą", "ș"]));
     expect(missingLetters(part)).not.toContain("Ñ");
